@@ -751,9 +751,9 @@ create table public.certificate_counts (
 create table public.certificates (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
-  enrolment_id integer not null,
+  enrolment_id integer,
   membership_id integer not null,
-  class_id integer not null,
+  class_id integer,
   number text not null,
   code text not null,
   token text not null,
@@ -767,6 +767,9 @@ create table public.certificates (
   ended_at timestamp with time zone,
   reason text not null default ''::text,
   replaced_by integer,
+  kind text not null default 'class'::text,
+  about text not null default ''::text,
+  grounds text not null default ''::text,
   UNIQUE (tenant_id, code),
   UNIQUE (tenant_id, number),
   UNIQUE (tenant_id, token),
@@ -776,14 +779,19 @@ create table public.certificates (
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, replaced_by) REFERENCES certificates(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((length(about) <= 1000)),
   CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{12}$'::text)),
+  CHECK ((length(grounds) <= 500)),
   CHECK (((length(holder) >= 1) AND (length(holder) <= 200))),
+  CHECK ((kind = ANY (ARRAY['class'::text, 'competence'::text]))),
+  CHECK (((kind = 'competence'::text) OR ((enrolment_id IS NOT NULL) AND (class_id IS NOT NULL)))),
   CHECK (((percent >= 0) AND (percent <= 100))),
   CHECK ((length(reason) <= 500)),
   CHECK ((state = ANY (ARRAY['issued'::text, 'revoked'::text, 'replaced'::text]))),
   CHECK (((length(title) >= 1) AND (length(title) <= 255))),
   CHECK ((length(token) = 43))
 );
+CREATE UNIQUE INDEX certificates_badge ON public.certificates USING btree (tenant_id, membership_id, lower(title)) WHERE ((kind = 'competence'::text) AND (state <> 'replaced'::text));
 CREATE INDEX certificates_by_member ON public.certificates USING btree (tenant_id, membership_id);
 CREATE INDEX certificates_newest ON public.certificates USING btree (tenant_id, issued_at DESC, id DESC);
 CREATE UNIQUE INDEX certificates_standing ON public.certificates USING btree (tenant_id, enrolment_id) WHERE (state = 'issued'::text);
@@ -3197,6 +3205,56 @@ create table public.people (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- What somebody answered in a round; changed as long as it is open.
+create table public.poll_answers (
+  tenant_id integer not null default current_tenant(),
+  poll_id integer not null,
+  round integer not null,
+  membership_id integer not null,
+  option text not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, poll_id, round, membership_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, poll_id) REFERENCES polls(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((length(option) >= 1) AND (length(option) <= 16))),
+  CHECK (((round >= 1) AND (round <= 9)))
+);
+CREATE INDEX poll_answers_by_member ON public.poll_answers USING btree (tenant_id, membership_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- A question of the bank put to a class, or to one run of it. open: it may be answered; held: it is being talked about; closed: it is over, and its key may be seen.
+create table public.polls (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  class_id integer not null,
+  classroom_id integer,
+  question_id integer not null,
+  question_version integer not null,
+  state text not null default 'open'::text,
+  round integer not null default 1,
+  rev integer not null default 1,
+  by_id integer,
+  begun_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, by_id) REFERENCES memberships(tenant_id, id) ON DELETE SET NULL (by_id),
+  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, classroom_id) REFERENCES classrooms(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, question_id, question_version) REFERENCES question_versions(tenant_id, question_id, number),
+  CHECK (((round >= 1) AND (round <= 9))),
+  CHECK ((state = ANY (ARRAY['open'::text, 'held'::text, 'closed'::text])))
+);
+CREATE INDEX polls_by_asker ON public.polls USING btree (tenant_id, by_id);
+CREATE INDEX polls_by_classroom ON public.polls USING btree (tenant_id, classroom_id);
+CREATE INDEX polls_by_question ON public.polls USING btree (tenant_id, question_id);
+CREATE INDEX polls_of_class ON public.polls USING btree (tenant_id, class_id, begun_at DESC);
+CREATE UNIQUE INDEX polls_running ON public.polls USING btree (tenant_id, class_id, COALESCE(classroom_id, 0)) WHERE (state <> 'closed'::text);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Clients of a tenant, in the order of the client wall. Visitors see those that are published.
 create table public.portfolio_clients (
   tenant_id integer not null default current_tenant(),
@@ -4834,7 +4892,9 @@ create view bank_names with (security_invoker = true) as
     kind,
     name,
     version,
-    state
+    state,
+    competence,
+    begun_by
    FROM questions;
 -- read by app_user
 
@@ -4933,6 +4993,14 @@ create view class_chapters with (security_invoker = true) as
   WHERE ((h.tenant_id = c.tenant_id) AND (h.class_id = c.id) AND (h.number = c.course_number) AND (m.tenant_id = h.tenant_id) AND (m.class_id = h.class_id) AND (m.number = h.number) AND (m.module_id = h.module_id));
 -- read by app_user
 
+create view class_competences with (security_invoker = true) as
+ SELECT c.tenant_id,
+    c.id AS class_id,
+    word.word AS competence
+   FROM (classes c
+     CROSS JOIN LATERAL unnest(c.competencies) word(word));
+-- read by app_user
+
 -- Classes as those see them who take part or look after them, also what is no longer published.
 create view class_entries with (security_invoker = true) as
  SELECT tenant_id,
@@ -5004,7 +5072,8 @@ create view class_webinars with (security_invoker = true) as
 create view competence_names with (security_invoker = true) as
  SELECT tenant_id,
     slug,
-    name
+    name,
+    description
    FROM competences
   WHERE (status = 'published'::text);
 -- read by app_user

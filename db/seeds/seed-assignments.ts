@@ -6,7 +6,7 @@ import {
   possibleOf,
 } from '../../src/features/learning/assignments/assignments.rules.ts'
 import { addCourseVersion } from '../../src/features/learning/classes/classes.ts'
-import { newCode } from '../../src/features/learning/quizzes/quizzes.ts'
+import { newCode } from '../../src/features/learning/recognition/recognition.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import type { DemoAssignment, DemoWork } from './assignments.types.ts'
 import { after, day } from './days.ts'

@@ -1,15 +1,16 @@
+import { awardForClass } from '../../src/features/learning/certificates/badges.ts'
 import { certificateKind } from '../../src/features/learning/certificates/certificates.rules.ts'
-import { issueFor } from '../../src/features/learning/certificates/certificates.ts'
 import { openQuestion } from '../../src/features/learning/questions/questions.ts'
 import { arranged, drawOf } from '../../src/features/learning/quizzes/drawing.ts'
 import { percentOf, rounded, usualReview } from '../../src/features/learning/quizzes/quizzes.rules.ts'
-import { newCode } from '../../src/features/learning/quizzes/quizzes.ts'
+import { newCode } from '../../src/features/learning/recognition/recognition.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { after } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'
 import { houseAt } from './demo-house.ts'
 import { emailOf } from './demo-logins.ts'
 import type { DemoQuiz } from './quizzes.types.ts'
+import { seedPoll } from './seed-polls.ts'
 
 /** so many of those who handed in still wait for their essay to be marked */
 const waiting = 4
@@ -77,6 +78,9 @@ async function seedQuiz(tx: Tx, quiz: DemoQuiz, now: Date): Promise<void> {
   const takers = people.filter(({ state }, index) => state === 'completed' || index < people.length - 6)
   for (const [index, taker] of takers.entries())
     await seedAttempt(tx, { quiz, asked, chapterId, by, index, taker, now })
+  const at = quiz.questions.findIndex(({ kind }) => kind === 'single')
+  const [question, first] = [quiz.questions[at], asked[at]]
+  if (question && first) await seedPoll(tx, { classId: course.id, questionId: first.id, question, by, now })
 }
 
 async function seedChapter(
@@ -244,7 +248,7 @@ async function seedAttempt(tx: Tx, { quiz, asked, chapterId, by, index, taker, n
       .execute()
 }
 
-/** Whoever has finished a class that gives a certificate has one, of the day they finished. */
+/** Whoever has finished a class has what it gives, of the day they finished: its certificate, badges of what it teaches. */
 async function issueCertificates(tx: Tx, tenantId: number, demo: DemoTenant): Promise<void> {
   const finished = await tx.db
     .selectFrom('enrolments')
@@ -253,5 +257,5 @@ async function issueCertificates(tx: Tx, tenantId: number, demo: DemoTenant): Pr
     .orderBy('state_since')
     .execute()
   const contextAt = houseAt(tx, tenantId, demo, { notificationKinds: [certificateKind] })
-  for (const { id, state_since: at } of finished) await issueFor(contextAt(at), { enrolmentId: id })
+  for (const { id, state_since: at } of finished) await awardForClass(contextAt(at), { enrolmentId: id })
 }

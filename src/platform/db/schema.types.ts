@@ -449,9 +449,9 @@ export interface CertificateCounts {
 export interface Certificates {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
-  enrolment_id: number
+  enrolment_id: number | null
   membership_id: number
-  class_id: number
+  class_id: number | null
   number: string
   code: string
   token: string
@@ -465,6 +465,9 @@ export interface Certificates {
   ended_at: Timestamp | null
   reason: Generated<string>
   replaced_by: number | null
+  kind: Generated<string>
+  about: Generated<string>
+  grounds: Generated<string>
 }
 
 export interface ChapterContents {
@@ -1788,6 +1791,30 @@ export interface People {
   updated_at: Generated<Timestamp>
 }
 
+export interface PollAnswers {
+  tenant_id: Generated<number>
+  poll_id: number
+  round: number
+  membership_id: number
+  option: string
+  at: Timestamp
+}
+
+export interface Polls {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  class_id: number
+  classroom_id: number | null
+  question_id: number
+  question_version: number
+  state: Generated<string>
+  round: Generated<number>
+  rev: Generated<number>
+  by_id: number | null
+  begun_at: Timestamp
+  closed_at: Timestamp | null
+}
+
 export interface PortfolioClients {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -2777,6 +2804,8 @@ export interface DB {
   payout_settings: PayoutSettings
   payouts: Payouts
   people: People
+  poll_answers: PollAnswers
+  polls: Polls
   portfolio_clients: PortfolioClients
   portfolio_items: PortfolioItems
   post_addresses: PostAddresses

@@ -441,16 +441,24 @@ export interface Statements {
     parameters: { id: number }
     row: { id: number; slug: string; name: string; industry: string; summary: string; html: string; logo: unknown; cover: unknown; website: string | null; address: string | null; cityCode: string | null; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date }
   }
+  'certificates.badgesNamed': {
+    parameters: { names: readonly string[]; enrolmentId: number }
+    row: { title: string; about: string; membershipId: number; holder: string }
+  }
+  'certificates.badgesOfClass': {
+    parameters: { enrolmentId: number }
+    row: { title: string; about: string; membershipId: number; holder: string; className: string }
+  }
   'certificates.byCode': {
     parameters: { code: string }
-    row: { id: number; enrolmentId: number; membershipId: number; classId: number; number: string; code: string; token: string; holder: string; title: string; runName: string | null; percent: number | null; finishedAt: Date; issuedAt: Date; state: 'issued' | 'revoked' | 'replaced'; endedAt: Date | null; reason: string; newerCode: string | null }
+    row: { id: number; enrolmentId: number | null; membershipId: number; classId: number | null; kind: 'class' | 'competence'; number: string; code: string; token: string; holder: string; title: string; about: string; grounds: string; runName: string | null; percent: number | null; finishedAt: Date; issuedAt: Date; state: 'issued' | 'revoked' | 'replaced'; endedAt: Date | null; reason: string; newerCode: string | null }
   }
   'certificates.byToken': {
     parameters: { token: string }
     row: { code: string }
   }
   'certificates.count': {
-    parameters: { state: string | null | undefined; search: string | null | undefined }
+    parameters: { state: string | null | undefined; kind: string | null | undefined; search: string | null | undefined }
     row: { total: number }
   }
   'certificates.countTalents': {
@@ -471,19 +479,27 @@ export interface Statements {
   }
   'certificates.lock': {
     parameters: { id: number }
-    row: { id: number; enrolmentId: number; membershipId: number; classId: number; number: string; code: string; token: string; holder: string; title: string; runName: string | null; percent: number | null; finishedAt: Date; issuedAt: Date; state: 'issued' | 'revoked' | 'replaced'; endedAt: Date | null; reason: string; newerCode: string | null }
+    row: { id: number; enrolmentId: number | null; membershipId: number; classId: number | null; kind: 'class' | 'competence'; number: string; code: string; token: string; holder: string; title: string; about: string; grounds: string; runName: string | null; percent: number | null; finishedAt: Date; issuedAt: Date; state: 'issued' | 'revoked' | 'replaced'; endedAt: Date | null; reason: string; newerCode: string | null }
   }
   'certificates.own': {
     parameters: { membershipId: number }
-    row: { id: number; enrolmentId: number; membershipId: number; classId: number; number: string; code: string; token: string; holder: string; title: string; runName: string | null; percent: number | null; finishedAt: Date; issuedAt: Date; state: 'issued' | 'revoked' | 'replaced'; endedAt: Date | null; reason: string; newerCode: string | null }
+    row: { id: number; enrolmentId: number | null; membershipId: number; classId: number | null; kind: 'class' | 'competence'; number: string; code: string; token: string; holder: string; title: string; about: string; grounds: string; runName: string | null; percent: number | null; finishedAt: Date; issuedAt: Date; state: 'issued' | 'revoked' | 'replaced'; endedAt: Date | null; reason: string; newerCode: string | null }
   }
   'certificates.page': {
-    parameters: { state: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
-    row: { id: number; enrolmentId: number; membershipId: number; classId: number; number: string; code: string; token: string; holder: string; title: string; runName: string | null; percent: number | null; finishedAt: Date; issuedAt: Date; state: 'issued' | 'revoked' | 'replaced'; endedAt: Date | null; reason: string; newerCode: string | null }
+    parameters: { state: string | null | undefined; kind: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; enrolmentId: number | null; membershipId: number; classId: number | null; kind: 'class' | 'competence'; number: string; code: string; token: string; holder: string; title: string; about: string; grounds: string; runName: string | null; percent: number | null; finishedAt: Date; issuedAt: Date; state: 'issued' | 'revoked' | 'replaced'; endedAt: Date | null; reason: string; newerCode: string | null }
   }
   'certificates.standing': {
     parameters: { enrolmentId: number }
     row: { id: number }
+  }
+  'certificates.standingIds': {
+    parameters: { from: number; before: number }
+    row: { id: number }
+  }
+  'certificates.subject': {
+    parameters: { id: number }
+    row: { slug: string | null; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar' | null; premium: boolean | null; competence: string | null }
   }
   'certificates.talents': {
     parameters: Record<never, never>
@@ -1592,6 +1608,10 @@ export interface Statements {
   'handIns.asks': {
     parameters: { chapterId: number }
     row: { slug: string; completion: string; completionLeast: number | null }
+  }
+  'handIns.byReceipt': {
+    parameters: { receipt: string }
+    row: { id: number; title: string; className: string }
   }
   'handIns.count': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; chapterId: number | null | undefined; search: string | null | undefined; state: string | null | undefined }
@@ -2973,6 +2993,82 @@ export interface Statements {
     parameters: { id: number }
     row: { slug: string; name: string; title: string; bio: string; photo: unknown; status: 'draft' | 'published' | 'archived'; version: number; updatedAt: Date }
   }
+  'polls.answer': {
+    parameters: { pollId: number; round: number; membershipId: number; option: string; at: Date }
+    row: { option: string }
+  }
+  'polls.answers': {
+    parameters: { pollId: number }
+    row: { membershipId: number; round: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; option: string; name: string }
+  }
+  'polls.answersOf': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'polls.askable': {
+    parameters: { kinds: readonly string[]; isAll: boolean; viewerId: number }
+    row: { id: number; name: string }
+  }
+  'polls.chosen': {
+    parameters: { id: number; kinds: readonly string[]; isAll: boolean; viewerId: number }
+    row: { id: number; version: number }
+  }
+  'polls.class': {
+    parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { id: number; name: string; slug: string }
+  }
+  'polls.due': {
+    parameters: { membershipId: number }
+    row: { className: string; slug: string; begunAt: Date }
+  }
+  'polls.forgetAsker': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'polls.given': {
+    parameters: { pollId: number; round: number; membershipId: number }
+    row: { option: string }
+  }
+  'polls.held': {
+    parameters: { id: number }
+    row: { id: number; classId: number; runId: number | null; questionId: number; questionVersion: number; state: 'open' | 'held' | 'closed'; round: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; rev: number; begunAt: Date }
+  }
+  'polls.mayAnswer': {
+    parameters: { classId: number; membershipId: number; runId: number | null | undefined }
+    row: { id: number }
+  }
+  'polls.one': {
+    parameters: { id: number }
+    row: { id: number; classId: number; runId: number | null; questionId: number; questionVersion: number; state: 'open' | 'held' | 'closed'; round: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; rev: number; begunAt: Date }
+  }
+  'polls.own': {
+    parameters: { classId: number; runId: number | null | undefined; since: Date }
+    row: { id: number; classId: number; runId: number | null; questionId: number; questionVersion: number; state: 'open' | 'held' | 'closed'; round: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; rev: number; begunAt: Date }
+  }
+  'polls.past': {
+    parameters: { classId: number }
+    row: { id: number; classId: number; runId: number | null; questionId: number; questionVersion: number; state: 'open' | 'held' | 'closed'; round: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; rev: number; begunAt: Date }
+  }
+  'polls.people': {
+    parameters: { classId: number; runId: number | null | undefined }
+    row: { total: number }
+  }
+  'polls.running': {
+    parameters: { classId: number }
+    row: { id: number; classId: number; runId: number | null; questionId: number; questionVersion: number; state: 'open' | 'held' | 'closed'; round: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; rev: number; begunAt: Date }
+  }
+  'polls.runs': {
+    parameters: { classId: number }
+    row: { id: number; name: string }
+  }
+  'polls.turn': {
+    parameters: { classId: number }
+    row: { pg_advisory_xact_lock: string | null }
+  }
+  'polls.uses': {
+    parameters: { ids: readonly number[] }
+    row: { questionId: number; total: number }
+  }
   'portfolio.change': {
     parameters: { slug: string; title: string; kind: string; kindSlug: string; summary: string; html: string; startsOn: string; endsOn: string; batches: string; clientSlug: string; projectLink: string | null | undefined; cover: string | null | undefined; photos: string; images: string; video: string | null | undefined; at: Date; version: number; id: number }
     row: { id: number }
@@ -3685,9 +3781,17 @@ export interface Statements {
     parameters: { id: number }
     row: { number: number; at: Date }
   }
+  'questions.whole': {
+    parameters: { isAll: boolean; viewerId: number; kind: string | null | undefined; state: string | null | undefined; tag: string | null | undefined; search: string | null | undefined; limit: number }
+    row: { id: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+  }
   'quizzes.accommodation': {
     parameters: { classId: number; membershipId: number }
     row: { timeFactor: number; moreAttempts: number }
+  }
+  'quizzes.answeredCompetences': {
+    parameters: { enrolmentId: number }
+    row: { competence: string; total: number; right: number }
   }
   'quizzes.byChapter': {
     parameters: { chapterId: number }

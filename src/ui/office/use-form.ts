@@ -33,7 +33,10 @@ export function useForm<Values extends object, Data>(options: FormOptions<Values
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
     setValues(now => ({ ...now, [name]: value }))
-    setState(now => (now === 'done' ? 'idle' : now))
+    if (state !== 'done') return
+    // what went well is no problem of what is typed next
+    setState('idle')
+    setMessage('')
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {

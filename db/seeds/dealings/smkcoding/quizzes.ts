@@ -23,10 +23,21 @@ export const quizzes: DemoQuiz[] = [
           prompt: 'Perangkat mana yang menghubungkan jaringan sekolah dengan jaringan penyedia internet?',
           feedback: 'Router meneruskan paket antarjaringan. Switch bekerja di dalam satu jaringan.',
           options: [
-            { id: 'j1switch', text: 'Switch', isRight: false, feedback: '' },
+            {
+              id: 'j1switch',
+              text: 'Switch',
+              isRight: false,
+              feedback:
+                'Mengira switch meneruskan paket ke jaringan lain; ia bekerja di dalam satu jaringan.',
+            },
             { id: 'j1router', text: 'Router', isRight: true, feedback: '' },
             { id: 'j1patch', text: 'Patch panel', isRight: false, feedback: '' },
-            { id: 'j1access', text: 'Access point', isRight: false, feedback: '' },
+            {
+              id: 'j1access',
+              text: 'Access point',
+              isRight: false,
+              feedback: 'Menyamakan sambungan nirkabel dengan sambungan ke internet.',
+            },
           ],
         },
         right: 'j1router',

@@ -14,6 +14,7 @@ import { assignmentsOverview, dueAssignments, waitingHandIns } from './assignmen
 import { assignmentsPersonal } from './assignments.personal.ts'
 import { placeOfAssignment } from './assignments.ts'
 import { loadMarkHandIn } from './hand-in-marking.loads.ts'
+import { verifyReceipt } from './hand-in-receipts.ts'
 
 /** Assignments of chapters: set up, written, handed in, marked. */
 export const assignmentsRoom = room((house: MediaHouse) => ({
@@ -31,6 +32,7 @@ export const assignmentsRoom = room((house: MediaHouse) => ({
   overview: assignmentsOverview,
   personal: [assignmentsPersonal],
   chapterPlaces: placeOfAssignment,
+  verified: verifyReceipt,
   markingQueue: waitingHandIns,
   dueWork: dueAssignments,
   chapterWriting: {

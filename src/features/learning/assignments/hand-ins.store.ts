@@ -29,6 +29,15 @@ export const lockHandIn = (tx: Tx, id: number): Promise<HandInRow | undefined> =
 const one = statement('handIns.one', `select ${columns} from hand_ins i where i.id = :id`)
 export const findHandIn = (tx: Tx, id: number): Promise<HandInRow | undefined> => tx.find(one, { id })
 
+const byReceipt = statement(
+  'handIns.byReceipt',
+  `select i.id, v.title as "title!", c.name as "className!" from hand_ins i
+      join assignment_chapters v on v.tenant_id = i.tenant_id and v.id = i.chapter_id
+      join class_entries c on c.tenant_id = v.tenant_id and c.id = v.class_id
+    where i.receipt = :receipt`,
+)
+export const findByReceipt = (tx: Tx, receipt: string) => tx.find(byReceipt, { receipt })
+
 const reach = statement(
   'handIns.reach',
   `select i.id, e.id as "enrolmentId!", c.slug as "slug!", v.slug as "chapterSlug!" from hand_ins i

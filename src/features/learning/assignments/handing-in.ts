@@ -1,5 +1,5 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
-import { clockTime, momentText } from '../../../shared/dates.ts'
+import { clockTime } from '../../../shared/dates.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import {
@@ -9,11 +9,12 @@ import {
   type OwnContext,
   whyShut,
 } from '../enrolments/enrolments.ts'
-import { newCode } from '../quizzes/quizzes.ts'
+import { newCode } from '../recognition/recognition.ts'
 import type * as contract from './assignments.contract.ts'
 import { isEmpty, latenessOf, latePercentOf, passesBy, possibleOf, type Take } from './assignments.rules.ts'
 import { findByChapter, findDue, findGroup, findInVersion, listMates } from './assignments.store.ts'
 import { type ReadyAssignment, readyOf } from './assignments.ts'
+import { receiptOf } from './hand-in-receipts.ts'
 import * as store from './hand-ins.store.ts'
 
 /** An assignment as its learner has it. */
@@ -207,16 +208,4 @@ export async function completeFor(context: InTenant, owner: store.Owner): Promis
     owner.groupNumber === null ? [owner] : await listMates(context.tx, owner.chapterId, owner.groupNumber)
   for (const { enrolmentId } of people)
     await completeChapter(context, { enrolmentId, chapterId: owner.chapterId })
-}
-
-/** What was handed in, and when: it stays the same however often it is asked for. */
-export async function receiptOf({ tx, tenant }: InTenant, row: store.HandInRow): Promise<contract.Receipt> {
-  const files = await store.listFiles(tx, [row.id])
-  return {
-    code: row.receipt ?? '',
-    submittedText: row.submittedAt ? momentText(row.submittedAt, tenant.timeZone) : '',
-    files: files.length,
-    words: row.text.trim() === '' ? 0 : row.text.trim().split(/\s+/).length,
-    isLate: row.lateness > 0,
-  }
 }

@@ -2,7 +2,8 @@ import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import { makePdf } from '../../../platform/pdf.ts'
 import { to } from '../../../routes.ts'
 import { longDate } from '../../../shared/dates.ts'
-import { codeWords } from './certificates.rules.ts'
+import { codeWords } from '../recognition/recognition.ts'
+import { certificateKinds } from './certificates.rules.ts'
 import type { CertificateRow } from './certificates.store.ts'
 
 const ink = '#1c2733'
@@ -22,12 +23,20 @@ function pageOf(
   const address = `${origin}${to.verified(row)}`
   const day = (at: Date) => longDate(at, timeZone)
   const score = row.percent === null ? [] : [`dengan nilai ${row.percent}%`]
+  const { heading, did, below } =
+    row.kind === 'class'
+      ? {
+          heading: 'SERTIFIKAT',
+          did: 'yang telah menyelesaikan',
+          below: [row.runName ?? '', `pada ${day(row.finishedAt)}`, ...score].filter(Boolean).join(', '),
+        }
+      : { heading: 'LENCANA', did: 'yang menguasai kompetensi', below: row.grounds }
   return {
     pageSize: 'A4',
     pageOrientation: 'landscape',
     // room below for what proves it, which stands at the foot however long the names are
     pageMargins: [64, 78, 64, 172],
-    info: { title: `Sertifikat ${row.title}`, author: title, subject: row.number },
+    info: { title: `${certificateKinds[row.kind].label} ${row.title}`, author: title, subject: row.number },
     defaultStyle: { font: 'Roboto', fontSize: 12, color: ink },
     background: (_page: number, { width, height }: { width: number; height: number }) => ({
       canvas: [
@@ -54,7 +63,7 @@ function pageOf(
     content: [
       { text: title, fontSize: 14, bold: true, alignment: 'center' },
       {
-        text: 'SERTIFIKAT',
+        text: heading,
         fontSize: 34,
         bold: true,
         characterSpacing: 6,
@@ -69,10 +78,10 @@ function pageOf(
         bold: true,
         alignment: 'center',
       },
-      { text: 'yang telah menyelesaikan', color: quiet, alignment: 'center', margin: [0, 18, 0, 6] },
+      { text: did, color: quiet, alignment: 'center', margin: [0, 18, 0, 6] },
       { text: row.title, fontSize: row.title.length > 70 ? 15 : 20, alignment: 'center' },
       {
-        text: [row.runName ?? '', `pada ${day(row.finishedAt)}`, ...score].filter(Boolean).join(', '),
+        text: below,
         color: quiet,
         alignment: 'center',
         margin: [0, 8, 0, 0],

@@ -5,6 +5,7 @@ import { Download, endpoint, openEndpoint } from '../../../platform/http/endpoin
 import { permissions } from '../../core/permissions/permissions.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import * as contract from './certificates.contract.ts'
+import { certificateKinds } from './certificates.rules.ts'
 import { getByCode, getShown, listOwn, reissue, revoke } from './certificates.ts'
 
 const tag = 'Sertifikat'
@@ -58,7 +59,7 @@ export const certificatesApi = ({ database }: CertificatesDeps) => [
         getByCode({ tx, tenant, clock, partsOf }, parameters.code),
       )
       return new Download(
-        `sertifikat-${row.number}.pdf`,
+        `${certificateKinds[row.kind].label.toLowerCase()}-${row.number}.pdf`,
         'application/pdf',
         await certificatePdf(tenant, row),
       )

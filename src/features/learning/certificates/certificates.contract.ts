@@ -5,7 +5,12 @@ import { officeQuery, plainText, positiveId, searchText } from '../../../platfor
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
-import { type CertificateState, certificateStates } from './certificates.rules.ts'
+import {
+  type CertificateKind,
+  type CertificateState,
+  certificateKinds,
+  certificateStates,
+} from './certificates.rules.ts'
 
 export const idParameter = z.object({ id: positiveId })
 export const codeParameter = z.object({ code: plainText(40) })
@@ -19,6 +24,7 @@ export const shownCertificate = z.object({
   code: z.string(),
   number: z.string(),
   holder: z.string(),
+  kind: z.enum(keysOf(certificateKinds)),
   title: z.string(),
   run: z.string().nullable(),
   percent: z.int().nullable(),
@@ -33,6 +39,7 @@ export const ownCertificates = z.array(shownCertificate)
 
 export const certificateQuery = officeQuery(20, {
   search: searchText.optional(),
+  kind: z.enum(keysOf(certificateKinds), 'Jenis tidak dikenal').optional(),
   state: z.enum(keysOf(certificateStates), 'Status tidak dikenal').optional(),
 })
 export type CertificateQuery = z.output<typeof certificateQuery>
@@ -42,6 +49,7 @@ export interface CertificateItem {
   name: string
   number: string
   code: string
+  kind: CertificateKind
   title: string
   state: CertificateState
   issuedText: string
@@ -54,28 +62,8 @@ export interface CertificateListPage {
   list: OfficeListData<CertificateItem>
 }
 
-export interface Verified {
-  kind: 'certificate' | 'receipt'
-  title: string
-  tone: 'good' | 'bad' | 'warning'
-  words: string
-  facts: { label: string; value: string }[]
-  fileHref: string
-  newerHref: string
-}
-
-/** /Verifikasi, and with a code what stands behind it. */
-export interface VerificationPage {
-  action: string
-  typed: string
-  found: Verified | null
-  /** a code was given, and nothing has it */
-  isUnknown: boolean
-}
-
 declare module '../../../shared/page.ts' {
   interface PageData {
     'certificates.list': CertificateListPage
-    'certificates.verification': VerificationPage
   }
 }

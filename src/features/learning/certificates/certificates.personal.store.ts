@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 
 const personal = statement(
   'certificates.held',
-  `select coalesce(json_agg(json_build_object('number', c.number, 'code', c.code, 'name', c.holder, 'class', c.title,
+  `select coalesce(json_agg(json_build_object('number', c.number, 'code', c.code, 'name', c.holder, 'kind', c.kind, 'for', c.title, 'grounds', c.grounds,
       'percent', c.percent, 'issuedAt', c.issued_at, 'state', c.state, 'reason', c.reason) order by c.id), '[]') as data
     from certificates c where c.membership_id = :membershipId`,
 )

@@ -1,26 +1,29 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
+import { awardForClass, awardForQuestions } from './badges.ts'
 import { type CertificatesDeps, certificatesApi } from './certificates.api.ts'
 import { certificatesDeeds } from './certificates.deeds.ts'
-import { loadVerification, loadVerified, managedCertificates } from './certificates.loads.ts'
+import { managedCertificates } from './certificates.loads.ts'
 import { certificatesDesks } from './certificates.office.ts'
 import { certificatesPersonal } from './certificates.personal.ts'
 import { certificateKind } from './certificates.rules.ts'
 import { findByToken } from './certificates.store.ts'
-import { issueFor, shelfOf } from './certificates.ts'
+import { shelfOf } from './certificates.ts'
+import { certificateCredentials, verifyCertificate } from './verified-certificates.ts'
 
-/** Certificates: issued when a class is finished, checked by anybody. */
+/** Certificates of classes that were finished, and badges of competences: issued by themselves, checked by anybody. */
 export const certificatesRoom = room((house: CertificatesDeps) => ({
   name: 'certificates',
   pages: {
-    Verifikasi: loadVerification,
-    'Verifikasi-code': loadVerified,
     'Kelola-Sertifikat': managedCertificates.load,
   },
   calls: [...managedCertificates.calls, ...certificatesApi(house)],
   deeds: certificatesDeeds,
   personal: [certificatesPersonal],
-  classFinished: issueFor,
+  classFinished: awardForClass,
+  attemptGraded: awardForQuestions,
+  verified: verifyCertificate,
+  credentials: certificateCredentials,
   notificationKinds: [certificateKind],
   ownCertificates: shelfOf,
   desks: certificatesDesks,

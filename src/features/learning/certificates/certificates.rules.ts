@@ -1,4 +1,5 @@
 import type { NotificationKind } from '../../membership/notifications/notifications.ts'
+
 /** Where a certificate stands. */
 export const certificateStates = {
   issued: { label: 'Berlaku', tone: 'green' },
@@ -8,22 +9,21 @@ export const certificateStates = {
 
 export type CertificateState = keyof typeof certificateStates
 
-/** "7KQ2 M4XN 9B3T" and "7kq2m4xn9b3t" are one code; letters that look alike are what they look like. */
-export const plainCode = (typed: string): string =>
-  typed
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1')
-    .slice(0, 40)
+/** What it was given for: a class that was finished, or a competence, and then it is a badge. */
+export const certificateKinds = {
+  class: { label: 'Sertifikat', noun: 'Kelas' },
+  competence: { label: 'Lencana', noun: 'Kompetensi' },
+} as const
 
-/** in fours, so that it can be read aloud */
-export const codeWords = (code: string): string => code.match(/.{1,4}/g)?.join(' ') ?? code
+export type CertificateKind = keyof typeof certificateKinds
 
 export const certificateKind: NotificationKind = {
   kind: 'certificate',
   place: 30,
   label: 'Sertifikat',
-  about: 'Sertifikat Anda terbit.',
+  about: 'Sertifikat atau lencana Anda terbit.',
   usual: { bell: true, mail: 'now' },
 }
+
+/** When questions alone show a competence. */
+export const mastery = { questions: 10, share: 0.8 }

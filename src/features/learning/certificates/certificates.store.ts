@@ -3,9 +3,10 @@ import { likeText } from '../../../platform/db/picture-sql.ts'
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { CertificateQuery } from './certificates.contract.ts'
+import type { CertificateKind } from './certificates.rules.ts'
 
-const columns = `c.id, c.enrolment_id as "enrolmentId", c.membership_id as "membershipId", c.class_id as "classId", c.number,
-  c.code, c.token, c.holder, c.title, c.run_name as "runName", c.percent, c.finished_at as "finishedAt",
+const columns = `c.id, c.enrolment_id as "enrolmentId", c.membership_id as "membershipId", c.class_id as "classId", c.kind, c.number,
+  c.code, c.token, c.holder, c.title, c.about, c.grounds, c.run_name as "runName", c.percent, c.finished_at as "finishedAt",
   c.issued_at as "issuedAt", c.state, c.ended_at as "endedAt", c.reason,
   (select n.code from certificates n where n.tenant_id = c.tenant_id and n.id = c.replaced_by) as "newerCode"`
 
@@ -32,7 +33,7 @@ const own = statement(
 export const listOwn = (tx: Tx, membershipId: number): Promise<CertificateRow[]> =>
   tx.rows(own, { membershipId })
 
-const matching = `from certificates c where (:state?::text is null or c.state = :state)
+const matching = `from certificates c where (:state?::text is null or c.state = :state) and (:kind?::text is null or c.kind = :kind)
   and (:search?::text is null or c.holder ilike '%' || :search || '%' or c.title ilike '%' || :search || '%'
     or c.number ilike '%' || :search || '%' or c.code ilike '%' || :search || '%')`
 const page = statement(
@@ -42,7 +43,8 @@ const page = statement(
 const count = statement('certificates.count', `select count(*)::int as "total!" ${matching}`)
 
 export async function listRows(tx: Tx, query: CertificateQuery) {
-  const filter = { state: query.state ?? null, search: query.search ? likeText(query.search) : null }
+  const { state = null, kind = null, search } = query
+  const filter = { state, kind, search: search ? likeText(search) : null }
   const rows: CertificateRow[] = await tx.rows(page, { ...filter, ...pageValues(query) })
   return { rows, total: (await tx.find(count, filter))?.total ?? 0 }
 }
@@ -69,14 +71,17 @@ export const takeNumber = async (tx: Tx, year: number): Promise<number> =>
   (await tx.find(counted, { year }))?.last ?? 0
 
 export interface NewCertificate {
-  enrolmentId: number
+  kind: CertificateKind
+  enrolmentId: number | null
   membershipId: number
-  classId: number
+  classId: number | null
   number: string
   code: string
   token: string
   holder: string
   title: string
+  about: string
+  grounds: string
   runName: string | null
   percent: number | null
   finishedAt: Date
@@ -88,6 +93,7 @@ export async function insertCertificate(tx: Tx, given: NewCertificate): Promise<
   const row = await tx.db
     .insertInto('certificates')
     .values({
+      kind: given.kind,
       enrolment_id: given.enrolmentId,
       membership_id: given.membershipId,
       class_id: given.classId,
@@ -96,6 +102,8 @@ export async function insertCertificate(tx: Tx, given: NewCertificate): Promise<
       token: given.token,
       holder: given.holder,
       title: given.title,
+      about: given.about,
+      grounds: given.grounds,
       run_name: given.runName,
       percent: given.percent,
       finished_at: given.finishedAt,
@@ -125,6 +133,6 @@ export async function writeReplacement(tx: Tx, id: number, replaced_by: number):
 
 const standing = statement(
   'certificates.standing',
-  `select c.id from certificates c where c.enrolment_id = :enrolmentId and c.state in ('issued', 'revoked') limit 1`,
+  `select c.id from certificates c where c.enrolment_id = :enrolmentId and c.kind = 'class' and c.state in ('issued', 'revoked') limit 1`,
 )
 export const findStanding = (tx: Tx, enrolmentId: number) => tx.find(standing, { enrolmentId })

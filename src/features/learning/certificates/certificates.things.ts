@@ -21,7 +21,7 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export async function buildCertificate(
   tx: Tx,
-  row: Row<'certificates'> & { class_id: number; membership_id: number; enrolment_id: number },
+  row: Row<'certificates'> & { class_id: number | null; membership_id: number; enrolment_id: number | null },
 ) {
   return tx.db
     .insertInto('certificates')
@@ -53,6 +53,16 @@ export const roomThings: RoomThings = {
       ...of,
       holder: `Lulusan ${secret}`,
       title: `Web ${secret}`,
+    })
+    await buildCertificate(tx, {
+      ...of,
+      enrolment_id: null,
+      class_id: null,
+      kind: 'competence',
+      holder: `Lulusan ${secret}`,
+      title: `Kompetensi ${secret}`,
+      about: `Artinya ${secret}`,
+      grounds: `Menyelesaikan ${secret}`,
     })
     await tx.db.insertInto('certificate_counts').values({ year: 2026, last: 1 }).execute()
     return { codes: { certificate: code } }

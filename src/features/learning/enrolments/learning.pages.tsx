@@ -62,7 +62,10 @@ function Learning({
       <LearningList title="Menunggu" items={waiting} />
       <LearningList title="Selesai" items={finished} />
       {certificates.length > 0 && (
-        <Panel title="Sertifikat" text="Siapa pun dapat memeriksa keasliannya dengan kode yang tercetak.">
+        <Panel
+          title="Sertifikat dan lencana"
+          text="Siapa pun dapat memeriksa keasliannya dengan kode yang tercetak."
+        >
           <ul className="o-learning-certificates">
             {certificates.map(one => (
               <li key={one.href}>

@@ -38,6 +38,8 @@ export interface ProgressPage {
   path: string
   fileHref: string
   classHref: string
+  /** where the class is asked; empty: not by whoever looks */
+  pollHref: string
   people: number
   finished: number
   quiet: number

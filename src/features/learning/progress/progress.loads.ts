@@ -1,3 +1,4 @@
+import { grantOf } from '../../../platform/http/access.ts'
 import { type PersonalPageLoad, parseQuery } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { paged } from '../../../shared/envelope.ts'
@@ -34,6 +35,8 @@ export const loadClassProgress: PersonalPageLoad = {
       path,
       fileHref: `/v1/classes/${found.id}/progress/file${query.run === undefined ? '' : `?run=${query.run}`}`,
       classHref: to.class(found),
+      pollHref:
+        grantOf(permissions.grade, context.viewer.member) === 'none' ? '' : to.classPoll({ id: found.id }),
       people: all,
       finished: figures.finished,
       quiet: figures.quiet,

@@ -23,6 +23,7 @@ function ClassProgress({ data }: { data: ProgressPage }) {
       crumbs={[{ label: 'Mengajar', href: to.teaching() }, { label: name }]}
       actions={
         <>
+          {data.pollHref && <LinkButton href={data.pollHref}>Tanya kelas</LinkButton>}
           <LinkButton href={data.classHref}>Halaman kelas</LinkButton>
           <LinkButton href={data.fileHref} icon="download" download>
             Unduh CSV

@@ -1,22 +1,13 @@
 import type { QuestionKindName } from './question-kinds.rules.ts'
-
-/** A question that was read from a text, or why it could not be. */
-export type ReadQuestion = { line: number } & (
-  | { ok: true; kind: QuestionKindName; spec: Record<string, unknown> }
-  | { ok: false; name: string; message: string }
-)
-
-class Unread extends Error {}
-
-const blank = { feedback: '' }
+import { choiceOf, type ReadAnswer, type ReadQuestion, Unread } from './read-answers.ts'
 
 /** `\=` and its like stand for themselves; they are put away while the text is taken apart. */
 const hide = (text: string) =>
-  text.replaceAll(/\\([~=#{}:])/g, (_, sign: string) => String.fromCharCode(0xe000 + sign.charCodeAt(0)))
+  text.replaceAll(/\\([\\~=#{}:])/g, (_, sign: string) => String.fromCharCode(0xe000 + sign.charCodeAt(0)))
 const show = (text: string) =>
   text
-    .replaceAll(/[\ue000-\ue0ff]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xe000))
     .replaceAll('\\n', '\n')
+    .replaceAll(/[\ue000-\ue0ff]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xe000))
     .trim()
 
 /** GIFT, Moodle's plain format: a blank line between questions, answers in braces. */
@@ -57,14 +48,16 @@ function questionOf(block: string): { kind: QuestionKindName; spec: Record<strin
   if (open < 0 || close < open) throw new Unread('Tidak ada jawaban di antara { dan }.')
   const before = show(plain.slice(0, open))
   const after = show(plain.slice(close + 1))
-  const body = plain.slice(open + 1, close).trim()
+  const [body = '', ...general] = plain
+    .slice(open + 1, close)
+    .trim()
+    .split('####')
   const prompt = after ? `${before} ____ ${after}`.trim() : before
   if (prompt === '') throw new Unread('Pertanyaannya kosong.')
-  return answersOf(body, prompt)
+  return answersOf(body.trim(), { prompt, feedback: show(general.join('####')) })
 }
 
-function answersOf(body: string, prompt: string) {
-  const base = { prompt, ...blank }
+function answersOf(body: string, base: { prompt: string; feedback: string }) {
   if (body === '') return { kind: 'essay' as const, spec: { ...base, guide: '' } }
   const truth = /^(TRUE|T|FALSE|F)\b/i.exec(body)
   if (truth)
@@ -89,14 +82,7 @@ function answersOf(body: string, prompt: string) {
   return choiceOf(answers, base)
 }
 
-interface Answer {
-  isRight: boolean
-  weight: number | undefined
-  text: string
-  feedback: string
-}
-
-function weighed(raw: string): Omit<Answer, 'isRight'> {
+function weighed(raw: string): Omit<ReadAnswer, 'isRight'> {
   const [, percent, rest = ''] = /^\s*(?:%(-?[\d.]+)%)?([\s\S]*)$/.exec(raw) ?? []
   const [text = '', ...more] = rest.split('#')
   return {
@@ -104,16 +90,6 @@ function weighed(raw: string): Omit<Answer, 'isRight'> {
     text: show(text),
     feedback: show(more.join('#')),
   }
-}
-
-function choiceOf(answers: readonly Answer[], base: { prompt: string; feedback: string }) {
-  const isRight = (one: Answer) => one.isRight || (one.weight ?? 0) > 0
-  const options = answers.map(one => ({ text: one.text, feedback: one.feedback, isRight: isRight(one) }))
-  const rights = options.filter(one => one.isRight).length
-  if (rights === 0) throw new Unread('Tidak ada jawaban yang benar.')
-  if (rights === 1 && answers.some(one => one.isRight))
-    return { kind: 'single' as const, spec: { ...base, options } }
-  return { kind: 'multiple' as const, spec: { ...base, options, partial: 'share' } }
 }
 
 function pairsOf(texts: readonly string[]) {
@@ -125,9 +101,9 @@ function pairsOf(texts: readonly string[]) {
 }
 
 function numericOf(body: string, base: { prompt: string; feedback: string }) {
-  const [first = ''] = body.slice(1).split('#')
+  // the first answer is the one that is wholly right
+  const [first = ''] = body.slice(1).replace(/^\s*=/, '').split(/[#=~]/)
   const text = show(first)
-    .replace(/^=/, '')
     .replace(/^%100%/, '')
     .trim()
   const range = /^(-?[\d.]+)\s*\.\.\s*(-?[\d.]+)$/.exec(text)

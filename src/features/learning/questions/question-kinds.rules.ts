@@ -22,6 +22,23 @@ export const questionStates = {
   retired: { label: 'Tidak dipakai lagi', tone: 'orange' },
 } as const
 
+/** How a text full of questions may be written. */
+export const importFormats = {
+  typed: { label: 'Soal yang diketik (1. … A. … Kunci: B)' },
+  table: { label: 'Tabel: kolom Soal, A, B, C, D, Kunci (CSV, Excel)' },
+  gift: { label: 'GIFT (Moodle)' },
+  moodle: { label: 'Moodle XML' },
+  aiken: { label: 'Aiken' },
+} as const
+
+export type ImportFormat = keyof typeof importFormats
+
+/** How the bank goes out. */
+export const exportFormats = {
+  moodle: { label: 'Moodle XML', file: 'xml', type: 'application/xml; charset=utf-8' },
+  gift: { label: 'GIFT', file: 'gift', type: 'text/plain; charset=utf-8' },
+} as const
+
 export interface Score {
   /** 0 to 1 of the points */
   share: number

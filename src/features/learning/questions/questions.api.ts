@@ -1,8 +1,12 @@
+import { rm } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Database } from '../../../platform/db/database.ts'
 import { bulkEndpoint } from '../../../platform/http/bulk.ts'
-import { endpoint } from '../../../platform/http/endpoint.ts'
+import { endpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
+import { Failure } from '../../../shared/failure.ts'
+import { type MediaHouse, readForm } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import { exportQuestions } from './question-export.ts'
 import { importQuestions } from './question-import.ts'
 import * as contract from './questions.contract.ts'
 import {
@@ -17,11 +21,11 @@ import {
 const tag = 'Bank soal'
 const access = permissions.writeQuestions
 
-export interface QuestionsDeps {
+export interface QuestionsDeps extends Pick<MediaHouse, 'files'> {
   database: Pick<Database, 'withTenant'>
 }
 
-export const questionsApi = ({ database }: QuestionsDeps) => [
+export const questionsApi = (house: QuestionsDeps) => [
   endpoint(
     {
       method: 'POST',
@@ -98,7 +102,8 @@ export const questionsApi = ({ database }: QuestionsDeps) => [
       method: 'POST',
       path: '/v1/questions/import',
       tag,
-      summary: 'Mengimpor soal dari GIFT atau dari soal yang diketik; isTrial hanya memeriksa',
+      summary:
+        'Mengimpor soal yang diketik, dari tabel, GIFT, Moodle XML, atau Aiken; isTrial hanya memeriksa',
       message: 'Soal dibaca',
       access,
       body: contract.importing,
@@ -107,8 +112,49 @@ export const questionsApi = ({ database }: QuestionsDeps) => [
     },
     (context, { body }) => importQuestions(context, body),
   ),
+  streamEndpoint(
+    {
+      method: 'POST',
+      path: '/v1/questions/file',
+      tag,
+      summary:
+        'Membaca berkas soal (.docx, .xlsx, .csv, .txt, .gift, .xml) menjadi teks; tidak ada yang disimpan',
+      message: 'Berkas dibaca',
+      access,
+      accepts: ['multipart/form-data'],
+      data: contract.readFile,
+      limit: { tokens: 30, seconds: 60 },
+    },
+    async (context, _, { request }) => {
+      // readers of documents are loaded with the first
+      const { mostBytes, readQuestionFile } = await import('./question-file.ts')
+      const { path, name } = await readForm(house, context, request, given => {
+        if (/\.(?:docx|xlsx|csv|txt|gift|xml)$/i.test(given)) return mostBytes
+        throw new Failure('unsupported', 'Pilih berkas .docx, .xlsx, .csv, .txt, .gift, atau .xml')
+      })
+      try {
+        return await readQuestionFile(path, name)
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v1/questions/export',
+      tag,
+      summary: 'Bank soal sebagai berkas GIFT atau Moodle XML',
+      message: 'Soal',
+      access,
+      query: contract.exportQuery,
+      data: z.null(),
+      limit: { tokens: 60, seconds: 60 },
+    },
+    (context, { query }) => exportQuestions(context, query),
+  ),
   bulkEndpoint(
-    database,
+    house.database,
     {
       path: '/v1/questions',
       tag,

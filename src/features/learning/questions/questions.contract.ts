@@ -5,7 +5,13 @@ import { officeQuery, plainText, positiveId, searchText, seenVersion } from '../
 import type { Exercise } from '../../../shared/exercise.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
-import { kindNames, type QuestionKindName, questionStates } from './question-kinds.rules.ts'
+import {
+  exportFormats,
+  importFormats,
+  kindNames,
+  type QuestionKindName,
+  questionStates,
+} from './question-kinds.rules.ts'
 import { givenAnswer } from './spec-fields.contract.ts'
 
 const kind = z.enum(keysOf(kindNames), 'Pilih jenis soal')
@@ -65,14 +71,28 @@ export const bulkDeed = z.strictObject({
 })
 export type BulkDeed = z.output<typeof bulkDeed>
 
+/** characters of a text full of questions */
+export const mostText = 1_000_000
+
 export const importing = z.strictObject({
-  text: plainText(300_000).refine(text => text.trim() !== '', 'Tempelkan soalnya di sini'),
-  format: z.enum(['gift', 'typed'], 'Pilih bentuknya'),
+  text: plainText(mostText).refine(text => text.trim() !== '', 'Tempelkan soalnya di sini'),
+  format: z.enum(keysOf(importFormats), 'Pilih bentuknya'),
   tags: z.array(tag).max(10).default([]),
   /** only says what would be taken over */
   isTrial: z.boolean().default(true),
+  /** leaves out what could not be read, instead of taking nothing */
+  skipsBad: z.boolean().default(false),
 })
 export type Importing = z.output<typeof importing>
+/** What a file says, as a text to be looked at. */
+export const readFile = z.object({
+  text: z.string(),
+  format: z.enum(keysOf(importFormats)),
+  /** pictures in it that did not come along */
+  pictures: z.int(),
+})
+export type ReadFile = z.output<typeof readFile>
+
 export const imported = z.object({
   rows: z.array(
     z.object({
@@ -95,6 +115,16 @@ export const questionQuery = officeQuery(20, {
   sort: z.enum(['newest', 'name'], 'Urutan tidak dikenal').optional(),
 })
 export type QuestionQuery = z.output<typeof questionQuery>
+
+/** What goes out: of the list what one sees of it, in which format. */
+export const exportQuery = z.object({
+  format: z.enum(keysOf(exportFormats), 'Pilih bentuknya'),
+  search: searchText.optional(),
+  kind: kind.optional(),
+  state: state.optional(),
+  tag: plainText(40).optional(),
+})
+export type ExportQuery = z.output<typeof exportQuery>
 
 export interface QuestionItem {
   id: number

@@ -6,7 +6,7 @@ import { mediumDate } from '../../../shared/dates.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { kindNames, type QuestionKindName, questionStates } from './question-kinds.rules.ts'
+import { importFormats, kindNames, type QuestionKindName, questionStates } from './question-kinds.rules.ts'
 import { type QuestionItem, type QuestionQuery, questionQuery } from './questions.contract.ts'
 import { bankScope, getQuestion, listQuestions, listTags, listVersions, usesOf } from './questions.ts'
 
@@ -114,11 +114,8 @@ export const loadQuestion: PersonalPageLoad = {
 
 export const loadImport = officePage(
   { page: 'questions.import', path: to.importQuestions(), access: permissions.writeQuestions },
-  { title: 'Impor soal', description: 'Soal yang sudah diketik, atau berkas GIFT.' },
+  { title: 'Impor soal', description: 'Soal yang sudah diketik, dari Word, Excel, atau Moodle.' },
   () => ({
-    formats: [
-      { value: 'typed', label: 'Soal yang diketik (1. … A. … Kunci: B)' },
-      { value: 'gift', label: 'GIFT (Moodle)' },
-    ],
+    formats: optionsOf(importFormats),
   }),
 )

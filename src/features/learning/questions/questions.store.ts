@@ -30,14 +30,23 @@ const count = statement('questions.count', `select count(*)::int as "total!" ${m
 
 export type QuestionRow = RowOf<'questions.page'>
 
+type Filter = Pick<QuestionQuery, 'kind' | 'state' | 'tag' | 'search'>
+
+const filterOf = ({ kind, state, tag, search }: Filter, scope: BankScope) => ({
+  ...scope,
+  kind: kind ?? null,
+  state: state ?? null,
+  tag: tag || null,
+  search: search ? likeText(search) : null,
+})
+
+const whole = statement('questions.whole', `select ${columns} ${matching} order by q.id limit :limit`)
+/** All that match, those that were begun first in front. */
+export const listWhole = (tx: Tx, query: Filter, scope: BankScope, limit: number) =>
+  tx.rows(whole, { ...filterOf(query, scope), limit })
+
 export async function listRows(tx: Tx, query: QuestionQuery, scope: BankScope) {
-  const filter = {
-    ...scope,
-    kind: query.kind ?? null,
-    state: query.state ?? null,
-    tag: query.tag || null,
-    search: query.search ? likeText(query.search) : null,
-  }
+  const filter = filterOf(query, scope)
   const rows = await tx.rows(page, { ...filter, byName: query.sort === 'name', ...pageValues(query) })
   return { rows, total: (await tx.find(count, filter))?.total ?? 0 }
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
@@ -165,6 +166,55 @@ B. Dua
     expect((await read(right, 'typed', false)).json().data.taken).toBe(5)
   })
 
+  it('has its keys where teachers put them: on one line with the options, or all at the end', async () => {
+    const text = `1. Ibu kota Jawa Tengah?
+A. Tegal\tB. Semarang   C. Solo
+2. Satuan arus?
+a) Volt
+b) Ampere
+Pembahasan: Arus diukur dengan amperemeter.
+
+Kunci Jawaban:
+1. B. Semarang
+2. b`
+    const { rows } = (await read(text, 'typed')).json().data
+    expect(
+      rows.map((row: { line: number; ok: boolean; message: string }) => [row.line, row.message]),
+    ).toEqual([
+      [1, ''],
+      [3, ''],
+    ])
+    expect((await read(`${text}\n9. A`, 'typed')).json().data.rows).toMatchObject([
+      { line: 11, ok: false, name: '9. A' },
+    ])
+  })
+
+  it('as a table or as Aiken is read by rows and lines, and what cannot be read may be left out', async () => {
+    const table = `Soal;A;B;Kunci;Poin;Tanda
+Ibu kota?;Jakarta;Tegal;A;2;kota, Jawa
+Berapa 2 + 2?;;;4;;
+Kosong?;Satu;Dua;C;;`
+    const tried = (await read(table, 'table')).json().data.rows
+    expect(tried.map((row: { line: number; ok: boolean }) => [row.line, row.ok])).toEqual([
+      [2, true],
+      [3, true],
+      [4, false],
+    ])
+    const taken = await send(teacher, '/v1/questions/import', {
+      text: table,
+      format: 'table',
+      isTrial: false,
+      skipsBad: true,
+    })
+    expect(taken.json().data.taken).toBe(2)
+    expect((await read('Isi;Kunci\nApa?;B', 'table')).status).toBe(422)
+    const aiken = 'Satuan arus?\nA. Volt\nB. Ampere\nANSWER: B\n\nTanpa kunci?\nA. Ya\nB. Tidak'
+    expect((await read(aiken, 'aiken')).json().data.rows).toMatchObject([
+      { line: 1, ok: true, kindLabel: 'Pilihan ganda' },
+      { line: 6, ok: false },
+    ])
+  })
+
   it('as GIFT is read kind by kind', async () => {
     const text = `// soal jaringan
 ::Router:: Penghubung dua jaringan? { =Router ~Hub ~Kabel#bukan }
@@ -190,5 +240,151 @@ Tanpa jawaban`
       'Uraian',
       '',
     ])
+  })
+})
+
+describe('a file full of questions', () => {
+  const words = (text: string, more = '') => `<w:p><w:pPr>${more}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
+  const counted = (list: number) => `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`
+  const levels = (id: number, format: string) =>
+    `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:numFmt w:val="${format}"/></w:lvl></w:abstractNum>`
+  const word = (body: string) =>
+    zipSync({
+      'word/document.xml': strToU8(`<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`),
+      'word/numbering.xml': strToU8(
+        `<w:numbering xmlns:w="w">${levels(0, 'decimal')}${levels(1, 'upperLetter')}${[1, 2]
+          .map(id => `<w:num w:numId="${id}"><w:abstractNumId w:val="${id - 1}"/></w:num>`)
+          .join('')}</w:numbering>`,
+      ),
+    })
+  const bring = (name: string, bytes: Uint8Array) => {
+    const edge = 'tepi'
+    const body = Buffer.concat([
+      Buffer.from(`--${edge}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
+      bytes,
+      Buffer.from(`\r\n--${edge}--\r\n`),
+    ])
+    const headers = { ...teacher.bearer, 'content-type': `multipart/form-data; boundary=${edge}` }
+    return app.request({ host: tenant.host, path: '/v1/questions/file', method: 'POST', body, headers })
+  }
+  const read = async (file: { text: string; format: string }) =>
+    (await send(teacher, '/v1/questions/import', { text: file.text, format: file.format })).json().data.rows
+
+  it('of Word has the numbers and letters that Word counted, and says how many pictures stay behind', async () => {
+    const body = [
+      words('Ibu kota Jawa Tengah?', counted(1)),
+      words('Tegal', counted(2)),
+      words('Semarang', counted(2)),
+      words('Kunci: B'),
+      words('Satuan arus?', counted(1)),
+      words('Ampere', counted(2)),
+      words('Volt', counted(2)),
+      '<w:p><w:r><w:drawing/></w:r></w:p>',
+      words('Jawaban: A'),
+    ].join('')
+    const made = await bring('soal.docx', word(body))
+    expect(made.status, made.body).toBe(200)
+    const { data } = made.json()
+    expect(data).toMatchObject({ format: 'typed', pictures: 1 })
+    expect(data.text.split('\n').slice(4, 7)).toEqual(['2. Satuan arus?', 'A. Ampere', 'B. Volt'])
+    expect(await read(data)).toMatchObject([
+      { line: 1, ok: true },
+      { line: 5, ok: true },
+    ])
+  })
+
+  it('of Excel is its first sheet, as a table', async () => {
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+    const sheet = `<worksheet><sheetData><row r="1">${cell('A1', 'Soal')}${cell('B1', 'Kunci')}</row><row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2"><v>4</v></c></row></sheetData></worksheet>`
+    const shared = '<sst><si><r><t>Berapa 2 </t></r><r><t>+ 2?</t></r></si></sst>'
+    const made = await bring(
+      'soal.xlsx',
+      zipSync({ 'xl/worksheets/sheet1.xml': strToU8(sheet), 'xl/sharedStrings.xml': strToU8(shared) }),
+    )
+    expect(await read(made.json().data)).toMatchObject([
+      { line: 2, name: 'Berapa 2 + 2?', kindLabel: 'Angka' },
+    ])
+  })
+
+  it('that cannot be read is refused with words, and nothing else happens', async () => {
+    for (const [name, bytes] of [
+      ['soal.docx', strToU8('bukan zip')],
+      ['soal.docx', zipSync({ 'word/document.xml': strToU8('<w:document><w:body>') })],
+      ['soal.docx', zipSync({ 'word/document.xml': strToU8('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>') })],
+      ['soal.xlsx', zipSync({ 'xl/a.xml': strToU8('<a/>') })],
+      ['soal.txt', Uint8Array.of(0xff, 0xfe, 0x00)],
+      ['soal.txt', strToU8('  ')],
+    ] as const)
+      expect((await bring(name, bytes)).json().errors[0].field, name).toBe('file')
+    expect((await bring('soal.exe', strToU8('MZ'))).status).toBe(415)
+  })
+
+  it('goes out as Moodle XML and comes back the same, of every kind', async () => {
+    const admin = await buildMember(app, tenant, { kind: 1 })
+    for (const [kind, spec] of Object.entries(specs)) {
+      const made = await send(admin, '/v1/questions', { kind, spec, points: 2.5, tags: [`keluar ${kind}`] })
+      expect(made.status, made.body).toBe(201)
+    }
+    const out = async (format: string, kind: string, tag: string) =>
+      (
+        await app.request({
+          host: tenant.host,
+          path: `/v1/questions/export?format=${format}&kind=${kind}&tag=${encodeURIComponent(tag)}`,
+          headers: admin.cookie,
+        })
+      ).body
+    const back = async (format: string, kind: string, from: string) => {
+      const text = await out(format, kind, from)
+      const tags = [`masuk ${format} ${kind}`]
+      const taken = await send(admin, '/v1/questions/import', { text, format, tags, isTrial: false })
+      expect(taken.json().data, `${kind}: ${taken.body}`).toMatchObject({ taken: 1 })
+      return [text, await out(format, kind, tags[0] ?? '')]
+    }
+    const own = (text = '') => text.replaceAll(/<tag>.*?<\/tag>/g, '')
+    for (const kind of Object.keys(specs)) {
+      const [first, second] = await back('moodle', kind, `keluar ${kind}`)
+      expect(own(second), kind).toBe(own(first))
+    }
+    for (const kind of Object.keys(specs).filter(one => one !== 'ordering' && one !== 'cloze')) {
+      const [first, second] = await back('gift', kind, `masuk moodle ${kind}`)
+      expect(second, kind).toBe(first)
+    }
+    expect(await out('gift', 'ordering', 'masuk moodle ordering')).toContain(
+      '// Tidak dapat ditulis sebagai GIFT',
+    )
+    // whoever sees their own questions only takes out those only
+    const others = await app.request({
+      host: tenant.host,
+      path: '/v1/questions/export?format=moodle&tag=keluar%20single',
+      headers: other.cookie,
+    })
+    expect(others.body).not.toContain('<question')
+  })
+
+  it('of Moodle says of each question that has no place here why, by its line', async () => {
+    const text = `<?xml version="1.0" encoding="UTF-8"?>
+<quiz>
+<question type="category"><category><text>$course$/top/Jaringan</text></category></question>
+<question type="multichoice">
+<name><text>IP</text></name>
+<questiontext format="html"><text><![CDATA[<p>Panjang <b>IPv4</b>?</p>]]></text></questiontext>
+<single>true</single>
+<answer fraction="100" format="html"><text>32 bit</text><feedback><text>Ya</text></feedback></answer>
+<answer fraction="0" format="html"><text>64 bit</text></answer>
+</question>
+<question type="ddwtos"><name><text>Seret</text></name></question>
+<question type="essay"><questiontext format="html"><text><![CDATA[<img src="@@PLUGINFILE@@/a.png">]]></text></questiontext></question>
+</quiz>`
+    expect(await read({ text, format: 'moodle' })).toMatchObject([
+      { line: 4, ok: true, name: 'Panjang IPv4?', kindLabel: 'Pilihan ganda' },
+      { line: 11, ok: false, name: 'Seret', message: 'Jenis soal Moodle "ddwtos" belum dapat dibaca.' },
+      { line: 12, ok: false },
+    ])
+    const broken = await send(teacher, '/v1/questions/import', {
+      text: '<quiz>\n<question>',
+      format: 'moodle',
+    })
+    expect(broken.status).toBe(422)
+    expect(broken.json().errors[0].message).toContain('Baris')
   })
 })

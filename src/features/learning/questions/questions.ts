@@ -152,7 +152,9 @@ export async function removeQuestion(context: CallContext, id: number): Promise<
   const { name } = await getQuestion(context, id)
   await store.lockQuestion(tx, id, bankScope(viewer))
   if ((await usesOf(context, [id])).has(id))
-    throw conflict('Soal ini dipakai di sebuah kuis. Tandai "Tidak dipakai lagi" agar tidak terpilih lagi.')
+    throw conflict(
+      'Soal ini sudah ditanyakan di kuis atau kelas. Tandai "Tidak dipakai lagi" agar tidak terpilih lagi.',
+    )
   await store.removeQuestion(tx, id)
   await record(context, { action: 'question.remove', object: { type: 'question', id, name } })
 }

@@ -1,7 +1,10 @@
-import type { ReadQuestion } from './gift.ts'
+import type { ReadQuestion } from './read-answers.ts'
 
-interface Draft {
+/** A question as it was typed, its parts told apart. */
+export interface Draft {
   line: number
+  /** the number it was given; 0 where it has none */
+  number: number
   prompt: string[]
   options: { letter: string; text: string[] }[]
   key: string | undefined
@@ -9,47 +12,86 @@ interface Draft {
 }
 
 /**
- * Questions as teachers type them: "1." begins one, "A." an option, "Kunci: B" says what is right, "Pembahasan:" why.
- * Without options the key is a word or a number; without a key it is an essay.
+ * Questions as teachers type them: "1." begins one, "A." an option, "Kunci: B" or "Jawaban: B" says what is right,
+ * "Pembahasan:" why. Options may share a line; the keys may stand together at the end, below "Kunci jawaban". Without
+ * options the key is a word or a number; without a key it is an essay.
  */
 export function readTyped(text: string): ReadQuestion[] {
-  const drafts: Draft[] = []
-  let into: string[] | undefined
+  const taken: Taken = { drafts: [], into: undefined }
+  let isKeys = false
   for (const [index, raw] of text.replaceAll('\r\n', '\n').split('\n').entries()) {
-    const line = raw.trim()
-    const now = drafts.at(-1)
-    const begun = /^(\d{1,3})\s*[.)]\s+(.+)$/.exec(line)
-    const option = /^([A-Ha-h])\s*[.)]\s*(.+)$/.exec(line)
-    const key = /^(?:kunci(?: jawaban)?|jawaban|jawab)\s*[:=]\s*(.+)$/i.exec(line)
-    const why = /^(?:pembahasan|penjelasan)\s*[:=]\s*(.*)$/i.exec(line)
-    if (begun) {
-      into = [begun[2] ?? '']
-      drafts.push({ line: index + 1, prompt: into, options: [], key: undefined, why: [] })
-    } else if (!now) {
-      if (line !== '') return [{ line: index + 1, ok: false, name: line.slice(0, 80), message: notBegun }]
-    } else if (key) {
-      now.key = key[1]?.trim()
-      into = undefined
-    } else if (why) {
-      into = now.why
-      into.push(why[1] ?? '')
-    } else if (option && now.key === undefined) {
-      into = [option[2] ?? '']
-      now.options.push({ letter: (option[1] ?? '').toUpperCase(), text: into })
-    } else if (line !== '') into?.push(line)
+    if (/^\s*kunci jawaban\s*:?\s*$/i.test(raw)) {
+      isKeys = true
+      continue
+    }
+    const take = isKeys ? takeKey : takeLine
+    for (const line of isKeys ? raw.split(/\t|\s{2,}|,\s*(?=\d)/) : optionsApart(raw)) {
+      const problem = take(taken, line.trim())
+      if (problem) return [{ line: index + 1, ok: false, name: line.trim().slice(0, 80), message: problem }]
+    }
+    for (const draft of taken.drafts) draft.line ||= index + 1
   }
-  return drafts.map(questionOf)
+  return taken.drafts.map(questionOf)
 }
 
+/** What has been read so far, and what a line that begins nothing is added to. */
+interface Taken {
+  drafts: Draft[]
+  into: string[] | undefined
+}
+
+/** "A. Satu    B. Dua" is two lines. */
+const optionsApart = (raw: string): string[] =>
+  /^\s*[A-H]\s*[.)]/i.test(raw) ? raw.split(/(?:\t+|\s{2,})(?=[A-Ha-h]\s*[.)]\s*\S)/) : [raw]
+
+/** A line of the list of keys: "3. B"; answers what is wrong with it. */
+function takeKey({ drafts }: Taken, line: string): string | undefined {
+  const [, number, key] = /^(\d{1,3})\s*[.):-]?\s*(.+)$/.exec(line) ?? []
+  const of = number === undefined ? undefined : drafts.find(one => one.number === Number(number))
+  if (of) of.key = key
+  return of || line === '' ? undefined : noKey
+}
+
+function takeLine(taken: Taken, line: string): string | undefined {
+  const { drafts } = taken
+  const now = drafts.at(-1)
+  const [, number, prompt] = /^(\d{1,3})\s*[.)]\s+(.+)$/.exec(line) ?? []
+  if (number !== undefined && prompt !== undefined) {
+    taken.into = [prompt]
+    drafts.push({ line: 0, number: Number(number), prompt: taken.into, options: [], key: undefined, why: [] })
+    return undefined
+  }
+  if (line === '') return undefined
+  if (!now) return notBegun
+  const [, key] = /^(?:kunci(?: jawaban)?|jawaban(?: benar)?|jawab)\s*[:=]\s*(.+)$/i.exec(line) ?? []
+  const [, why] = /^(?:pembahasan|penjelasan)\s*[:=]\s*(.*)$/i.exec(line) ?? []
+  const [, letter, option] = /^([A-Ha-h])\s*[.)]\s*(.+)$/.exec(line) ?? []
+  if (key !== undefined) {
+    now.key = key.trim()
+    taken.into = undefined
+  } else if (why !== undefined) {
+    now.why.push(why)
+    taken.into = now.why
+  } else if (letter !== undefined && option !== undefined && now.key === undefined) {
+    taken.into = [option]
+    now.options.push({ letter: letter.toUpperCase(), text: taken.into })
+  } else taken.into?.push(line)
+  return undefined
+}
+
+const noKey = 'Baris ini bukan kunci dari soal yang ada. Tulis seperti "3. B".'
 const notBegun = 'Awali soal dengan nomornya, seperti "1. Ibu kota Indonesia adalah …".'
 
-function questionOf({ line, prompt: lines, options, key, why }: Draft): ReadQuestion {
+/** What its key makes of it. */
+export function questionOf({ line, prompt: lines, options, key, why }: Draft): ReadQuestion {
   const prompt = lines.join('\n').trim()
   const base = { prompt, feedback: why.join('\n').trim() }
   const refuse = (message: string): ReadQuestion => ({ line, ok: false, name: prompt.slice(0, 80), message })
   if (options.length === 0) return withoutOptions(line, key, base)
   if (key === undefined) return refuse('Tidak ada baris "Kunci:" untuk soal ini.')
-  const letters = key
+  // "B. Router" names the option again
+  const [, letter] = /^([A-Ha-h])\s*[.)]\s*\S{2,}/.exec(key) ?? []
+  const letters = (letter ?? key)
     .toUpperCase()
     .split(/[\s,;&]+|\bDAN\b/)
     .map(part => part.replace(/[.)]$/, ''))

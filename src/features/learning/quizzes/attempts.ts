@@ -5,6 +5,7 @@ import { conflict, Failure, invalidField, notFound } from '../../../shared/failu
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { findOwnLearning, mayRead, type OwnContext } from '../enrolments/enrolments.ts'
 import { listToDraw, listVersionsOf, openQuestion } from '../questions/questions.ts'
+import { newCode } from '../recognition/recognition.ts'
 import * as store from './attempts.store.ts'
 import { arranged, drawOf, drawQuestions } from './drawing.ts'
 import { answersOf, markByMachine, type OpenItem, openItems } from './grading.ts'
@@ -12,7 +13,7 @@ import type * as contract from './quizzes.contract.ts'
 import { deadlineOf, isOver, rounded, whyClosed } from './quizzes.rules.ts'
 import { findAccommodation, findByChapter, findInVersion, listSlots } from './quizzes.store.ts'
 import { type ReadyQuiz, readyOf } from './quizzes.ts'
-import { newCode, receiptOf } from './receipts.ts'
+import { receiptOf } from './receipts.ts'
 
 /** A quiz as its learner has it: 404 for who does not take part in the class, or while nobody may open it. */
 export async function getOwnQuiz(context: OwnContext, slug: string, chapterSlug: string) {

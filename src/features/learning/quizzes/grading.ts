@@ -73,6 +73,7 @@ async function settleGrade(
   const { id: attemptId, percent } = counted
   await marks.writeGrade(tx, { enrolmentId, chapterId, attemptId, percent, isPassed, at: clock.now() })
   if (isPassed) await completeChapter(context, { enrolmentId, chapterId })
+  for (const tell of context.partsOf('attemptGraded')) await tell(context, { enrolmentId })
 }
 
 export const gradedOf = (rows: readonly Omit<attempts.AttemptRow, 'membershipId'>[]) =>

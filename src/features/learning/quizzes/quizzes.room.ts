@@ -11,6 +11,7 @@ import { quizzesDesks, quizzesOverview } from './quizzes.office.ts'
 import { quizzesPersonal } from './quizzes.personal.ts'
 import { markKind } from './quizzes.rules.ts'
 import { countUses, placeOfQuiz } from './quizzes.ts'
+import { verifyReceipt } from './receipts.ts'
 
 /** Quizzes of chapters: set up, taken, marked. */
 export const quizzesRoom = room((house: DueDeps) => ({
@@ -32,6 +33,7 @@ export const quizzesRoom = room((house: DueDeps) => ({
   personal: [quizzesPersonal],
   questionUses: countUses,
   chapterPlaces: placeOfQuiz,
+  verified: verifyReceipt,
   chapterWriting: { kind: 'quiz', label: 'Susun kuis', href: chapterId => to.quizSettings({ chapterId }) },
   jobs: [{ name: 'quizzes.due', everyMinute: true, run: () => endDue(house) }],
   office: {

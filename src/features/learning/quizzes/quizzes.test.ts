@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib'
+import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
@@ -5,6 +7,7 @@ import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import type { Row } from '../../../../test/rows.ts'
 import { buildClass } from '../classes/classes.things.ts'
+import { buildCompetence } from '../competences/competences.things.ts'
 import { buildQuestion, specs } from '../questions/questions.things.ts'
 import { usualReview } from './quizzes.rules.ts'
 import { buildQuiz } from './quizzes.things.ts'
@@ -465,6 +468,99 @@ describe('who marks', () => {
   })
 })
 
+describe('what was achieved', () => {
+  const achieved = async (who: BuiltMember) =>
+    (await app.request({ host: tenant.host, path: '/v1/certificates/own', headers: who.cookie })).json().data
+  const open = (path: string) => app.request({ host: tenant.host, path })
+  /** as anybody verifies who knows nothing but the address of the keys */
+  const verified = async (path: string) => {
+    const keys = createLocalJWKSet((await open('/jwks.json')).json())
+    const { body } = await open(path)
+    return jwtVerify(body, keys, { algorithms: ['EdDSA'], currentDate: app.clock.now() })
+  }
+  const holds = async (status: { statusListCredential: string; statusListIndex: string }) => {
+    const { payload } = await verified(new URL(status.statusListCredential).pathname)
+    const { encodedList } = payload.credentialSubject as { encodedList: string }
+    const bits = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'))
+    expect(bits.length).toBe(16_384)
+    const place = Number(status.statusListIndex)
+    return ((bits[place >> 3] ?? 0) & (0x80 >> (place & 7))) === 0
+  }
+
+  it('is a credential that others verify, with a badge for each competence of the class, until it is revoked', async () => {
+    const skill = await tenant.write(tx => buildCompetence(tx, { name: 'Menyusun Jaringan' }))
+    const { student, start, course } = await quiz({}, ['single'], {
+      competencies: ['menyusun jaringan', 'tanpa halaman'],
+    })
+    await submit(student, await start(), [step(1, 'rout')])
+    const all = await achieved(student)
+    const [badge, certificate] = ['competence', 'class'].map(kind =>
+      all.find((one: { kind: string }) => one.kind === kind),
+    )
+    expect(all).toHaveLength(2)
+    const shown = await page(undefined, badge.href)
+    for (const words of [
+      'Lencana asli',
+      skill.name,
+      `Menyelesaikan ${course.name}`,
+      'linkedin.com/profile/add',
+    ])
+      expect(shown.body).toContain(words)
+    const { payload, protectedHeader } = await verified(`/v1/credentials/${badge.code}`)
+    expect(payload).toMatchObject({
+      type: ['VerifiableCredential', 'OpenBadgeCredential'],
+      iss: `${app.origin(tenant.host)}/`,
+      issuer: { id: `${app.origin(tenant.host)}/` },
+      credentialSubject: {
+        identifier: [{ identityHash: 'Sari Dewi', identityType: 'name' }],
+        achievement: { name: skill.name, achievementType: 'Competency' },
+      },
+    })
+    // the address in the header leads to the very key
+    const key = await open(new URL(String(protectedHeader.kid)).pathname)
+    expect(key.json()).toMatchObject({ kid: protectedHeader.kid, crv: 'Ed25519' })
+    expect(key.json().d).toBeUndefined()
+    const other = await verified(`/v1/credentials/${certificate.code}`)
+    expect(other.payload.credentialSubject).toMatchObject({
+      achievement: { id: `${app.origin(tenant.host)}/Courses/${course.slug}` },
+      result: [{ value: '100' }],
+    })
+    const status = payload.credentialStatus as Parameters<typeof holds>[0]
+    expect(await holds(status)).toBe(true)
+    const { id } = await tenant.write(tx =>
+      tx.db.selectFrom('certificates').select('id').where('code', '=', badge.code).executeTakeFirstOrThrow(),
+    )
+    const revoked = await send(admin, `/v1/certificates/${id}/revocation`, { reason: 'Ujian diulang' })
+    expect(revoked.status, revoked.body).toBe(200)
+    expect(await holds(status)).toBe(false)
+    expect(await holds(other.payload.credentialStatus as typeof status)).toBe(true)
+    expect((await open(`/v1/credentials/${badge.code}`)).status).toBe(404)
+    expect((await page(undefined, badge.href)).body).toContain('Lencana ini dicabut')
+  })
+
+  it('is a badge for ten questions of a competence, eight of them right', async () => {
+    const skill = await tenant.write(tx => buildCompetence(tx, { name: 'Membaca Alamat' }))
+    const { student, start, questions } = await quiz({ attempts: 5 }, Array(10).fill('single'))
+    await tenant.write(tx =>
+      tx.db
+        .updateTable('questions')
+        .set({ competence: 'MEMBACA alamat' })
+        .where('id', 'in', questions)
+        .execute(),
+    )
+    const answer = (right: number) =>
+      questions.map((_, index) => step(index + 1, index < right ? 'rout' : 'hubb'))
+    await submit(student, await start(), answer(7))
+    const badges = async () =>
+      (await achieved(student)).filter((one: { kind: string }) => one.kind === 'competence')
+    expect(await badges()).toEqual([])
+    await submit(student, await start(), answer(8))
+    expect(await badges()).toMatchObject([{ title: skill.name, holder: 'Sari Dewi' }])
+    await submit(student, await start(), answer(10))
+    expect(await badges()).toHaveLength(1)
+  })
+})
+
 it("another tenant's attempts, quizzes and certificates are not found here", async () => {
   const { student, start, chapter, path } = await quiz({}, ['single'])
   const id = await start()
@@ -474,7 +570,9 @@ it("another tenant's attempts, quizzes and certificates are not found here", asy
   const stranger = await buildMember(app, other, { kind: 1 })
   const get = (to: string) =>
     app.request({ host: other.host, path: to, headers: { accept: 'text/html', ...stranger.cookie } })
-  for (const to of [path, `/Kelola/Penilaian/${id}`, `/Kelola/Kuis/${chapter.id}`, own.json().data[0].href])
+  const [{ code, href }] = own.json().data
+  expect((await get(`/v1/credentials/${code}`)).status).toBe(404)
+  for (const to of [path, `/Kelola/Penilaian/${id}`, `/Kelola/Kuis/${chapter.id}`, href])
     expect((await get(to)).status, to).toBe(404)
 })
 

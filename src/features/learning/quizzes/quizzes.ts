@@ -12,10 +12,10 @@ import type { QuizItem } from './quiz-pages.contract.ts'
 import type { QuizQuery, QuizSettings, SlotGiven } from './quizzes.contract.ts'
 import * as store from './quizzes.store.ts'
 
+export { listAnsweredCompetences } from './answered-competences.store.ts'
 export { listOpenExams } from './attempts.store.ts'
 export { findMean } from './marks.store.ts'
 export { listMissed } from './missed-questions.store.ts'
-export { findReceipt, newCode } from './receipts.ts'
 
 export type QuizContext = InTenant & { viewer: Viewer }
 
@@ -39,6 +39,8 @@ declare module '../../../platform/room-parts.ts' {
   interface RoomParts {
     /** what else waits on the page where one marks */
     markingQueue: (context: QuizContext) => Promise<WaitingMark[]>
+    /** is told, within the same transaction, of every attempt whose points stand */
+    attemptGraded: (context: InTenant, graded: { enrolmentId: number }) => Promise<void>
   }
 }
 

@@ -1,16 +1,10 @@
-import { randomInt } from 'node:crypto'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { isBlank } from '../../../shared/exercise.ts'
+import type { Verified } from '../recognition/recognition.ts'
 import * as store from './attempts.store.ts'
 import type { Receipt } from './quizzes.contract.ts'
 import { lastAnswers } from './quizzes.rules.ts'
-
-/** Crockford's letters: none that is taken for another when it is read aloud */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-export const newCode = (length: number): string =>
-  Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 
 export const enders = {
   learner: 'Dikumpulkan sendiri',
@@ -37,7 +31,24 @@ export async function receiptOf(
 }
 
 /** For whoever holds its code: what was handed in and when, and nothing of who or how well. */
-export async function findReceipt(context: InTenant, code: string) {
+export async function verifyReceipt(context: InTenant, code: string): Promise<Verified | undefined> {
   const row = await store.findByReceipt(context.tx, code)
-  return row && { title: row.title, className: row.className, receipt: await receiptOf(context, row) }
+  if (!row) return undefined
+  const receipt = await receiptOf(context, row)
+  return {
+    title: 'Tanda terima kuis',
+    tone: 'good',
+    words: `Kuis ini tercatat di ${context.tenant.title}.`,
+    facts: [
+      { label: 'Kuis', value: row.title },
+      { label: 'Kelas', value: row.className },
+      { label: 'Dikumpulkan', value: receipt.submittedText },
+      { label: 'Terjawab', value: `${receipt.answered} dari ${receipt.questions} soal` },
+      { label: 'Cara', value: receipt.endedBy },
+    ],
+    fileHref: '',
+    credentialHref: '',
+    newerHref: '',
+    shares: [],
+  }
 }

@@ -1,0 +1,104 @@
+import { element, textElement, xmlDocument } from '../../../shared/xml.ts'
+import { sharesOf, slackOf, type Written, type WrittenQuestion } from './written-questions.ts'
+
+const types = {
+  single: 'multichoice',
+  multiple: 'multichoice',
+  truefalse: 'truefalse',
+  short: 'shortanswer',
+  numeric: 'numerical',
+  matching: 'matching',
+  ordering: 'ordering',
+  cloze: 'cloze',
+  essay: 'essay',
+} as const
+
+const text = (words: string) => textElement('text', words)
+const written = (name: string, words: string) => element(name, text(words), { format: 'plain_text' })
+const answer = (fraction: number, words: string, more: readonly string[] = []) =>
+  element('answer', [text(words), ...more], { fraction: Number(fraction.toFixed(5)), format: 'plain_text' })
+
+/** Questions of all kinds as Moodle's XML, with their points, their tags and what is said afterwards. */
+export function writeMoodleXml(questions: readonly WrittenQuestion[]): Written {
+  const made = questions.map(one =>
+    element(
+      'question',
+      [
+        element('name', text(one.name)),
+        written('questiontext', promptOf(one)),
+        written('generalfeedback', one.spec.feedback),
+        textElement('defaultgrade', String(one.points)),
+        ...answersOf(one),
+        element(
+          'tags',
+          one.tags.map(tag => element('tag', text(tag))),
+        ),
+      ],
+      { type: types[one.kind] },
+    ),
+  )
+  return { text: xmlDocument(element('quiz', `\n${made.join('\n')}\n`)), left: [] }
+}
+
+const promptOf = (one: WrittenQuestion) =>
+  one.kind === 'cloze' ? `${one.spec.prompt}\n\n${gapsWritten(one.spec.text)}` : one.spec.prompt
+
+/** "[[Jakarta|DKI Jakarta]]" is a gap that accepts two. */
+const gapsWritten = (words: string) =>
+  words.replaceAll(/\[\[([^\][]+)\]\]/g, (_, inside: string) => {
+    const accepted = inside.split('|').map(part => `=${part.trim().replaceAll(/[\\~}#]/g, '\\$&')}`)
+    return `{1:SHORTANSWER:${accepted.join('~')}}`
+  })
+
+function answersOf(one: WrittenQuestion): string[] {
+  const noted = (words: string) => (words ? [written('feedback', words)] : [])
+  switch (one.kind) {
+    case 'single':
+      return [
+        textElement('single', 'true'),
+        ...one.spec.options.map(option =>
+          answer(option.isRight ? 100 : 0, option.text, noted(option.feedback)),
+        ),
+      ]
+    case 'multiple': {
+      const { right, wrong } = sharesOf(one.spec)
+      return [
+        textElement('single', 'false'),
+        ...one.spec.options.map(option =>
+          answer(option.isRight ? right : wrong, option.text, noted(option.feedback)),
+        ),
+      ]
+    }
+    case 'truefalse':
+      return [answer(one.spec.isTrue ? 100 : 0, 'true'), answer(one.spec.isTrue ? 0 : 100, 'false')]
+    case 'short':
+      return [textElement('usecase', '0'), ...one.spec.accepted.map(option => answer(100, option.text))]
+    case 'numeric':
+      return [
+        answer(100, String(one.spec.value), [textElement('tolerance', String(slackOf(one.spec)))]),
+        element(
+          'units',
+          one.spec.units.map(unit =>
+            element('unit', [
+              textElement('multiplier', String(1 / unit.factor)),
+              textElement('unit_name', unit.text),
+            ]),
+          ),
+        ),
+      ]
+    case 'matching':
+      return [
+        ...one.spec.pairs.map(pair => side(pair.left, pair.right)),
+        ...one.spec.others.map(other => side('', other.text)),
+      ]
+    case 'ordering':
+      return one.spec.items.map((item, index) => answer(index + 1, item.text))
+    case 'cloze':
+      return []
+    case 'essay':
+      return [written('graderinfo', one.spec.guide)]
+  }
+}
+
+const side = (left: string, right: string) =>
+  element('subquestion', [text(left), element('answer', text(right))], { format: 'plain_text' })
