@@ -81,7 +81,8 @@ export async function openCatalogue({
     site,
     classList: query => answerOf(list, { ...base, params: {}, query }),
     classDetail: slug => answerOf(loadClassDetail, { ...base, params: { slug }, query: {} }),
-    classesAsJson: (page, type) => listClasses(base, { page, pageSize: 10, type }),
+    classesAsJson: async (page, type) =>
+      (await listClasses(base, { page, pageSize: 10, type })).bytes.toString(),
     async plainRows(page) {
       const values = [(page - 1) * rowsAtOnce]
       return (await pool.query({ name: 'plain', text: plainRows, values })).rows

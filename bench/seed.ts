@@ -12,32 +12,31 @@ import { tenants } from './tenant.ts'
 const [cendekia] = demoTenantsOf(['cendekia'])
 if (!cendekia) throw new Error('There is no cendekia')
 
-/** Copies of some files in place of them, until there are so many. */
+/** a text of YAML with its number, within the quotes it stands in */
+const numbered = (value: string, suffix: string) =>
+  /^["']/.test(value) ? `${value.slice(0, -1)} (${suffix})${value.at(-1)}` : `${value} (${suffix})`
+
+/** Some files with copies of them beside, until there are so many. */
 function many(texts: Texts, isOne: (path: string, text: string) => boolean, wanted: number): Texts {
   const some = [...texts].filter(([path, text]) => isOne(path, text))
-  const rest = [...texts].filter(([path, text]) => !isOne(path, text))
-  const copies = Array.from({ length: wanted }, (_, index): [string, string] => {
+  const copies = Array.from({ length: wanted - some.length }, (_, index): [string, string] => {
     const [path, text] = some[index % some.length] ?? ['', '']
     const suffix = String(index + 1).padStart(3, '0')
     return [
       path.replace('.md', `-${suffix}.md`),
       text
         .replace(/^code: (.*)$/m, `code: $1-${suffix}`)
-        .replace(/^(name|title): "?(.*?)"?$/m, `$1: "$2 (${suffix})"`),
+        .replace(/^(name|title): (.*)$/m, (_all, field, value) => `${field}: ${numbered(value, suffix)}`),
     ]
   })
-  return new Map([...rest, ...copies])
+  return new Map([...texts, ...copies])
 }
-
-/** what refers to posts and classes by their names stays behind: here they bear numbers */
-const isTied = (path: string) => /^(?:events|programs)\//.test(path)
 
 const grown =
   (count: number) =>
   (texts: Texts): Texts => {
-    const bare = new Map([...texts].filter(([path]) => !isTied(path)))
     const classes = many(
-      bare,
+      texts,
       (path, text) => path.startsWith('classes/') && !text.includes('\ntype: self_paced'),
       count,
     )
@@ -50,7 +49,7 @@ const { partsOf } = describeRooms()
 await seedDemo({ database, files, secrets, partsOf }, new Date(), log)
 for (const [size, { slug, count }] of Object.entries(tenants)) {
   const { forms, orders } = cendekia
-  const bare = { ...cendekia, classes: {}, onlineUrls: {}, slug, domains: [], layout: 'default' }
+  const bare = { ...cendekia, slug, domains: [], layout: 'default' }
   const id = await seedTenant(
     { database, files, partsOf },
     { ...bare, ...(forms ? { forms } : {}), ...(orders ? { orders } : {}) },

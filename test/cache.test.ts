@@ -305,6 +305,16 @@ describe('what is not for everybody is not kept', () => {
     await tenant.write(tx => tx.db.updateTable('posts').set({ title: 'Dua' }).execute())
     const second = await ask()
     expect([second.body.includes('Dua'), second.headers['content-encoding']]).toEqual([true, undefined])
+    // what lies in memory of a list is what it says now, down to how often a post was looked at
+    const list = () => bare.request({ host: tenant.host, path: '/v3/post/list?kindSlug=news' })
+    const [unseen, again] = [await list(), await list()]
+    await tenant.write(tx => tx.db.updateTable('posts').set({ views: 4711 }).execute())
+    const seen = await list()
+    expect([unseen, again, seen].map(({ body }) => JSON.parse(body).data.items[0].views)).toEqual([
+      0, 0, 4711,
+    ])
+    expect([again.headers.etag, again.body]).toEqual([unseen.headers.etag, unseen.body])
+    expect(seen.headers.etag).not.toBe(unseen.headers.etag)
     await bare.close()
   })
 })

@@ -15,3 +15,9 @@ export const writeJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json
 
 /** Whether there was a row: without one, a look-up of one thing answers 'null'. */
 export const isThere = <T>(json: Json<T | null>): json is Json<T> => json !== 'null'
+
+/** JSON as bytes: the same object as long as it says the same, so that what is made of it can be kept by it. */
+export interface KeptJson<T> {
+  readonly bytes: Buffer
+  readonly [holds]?: T
+}

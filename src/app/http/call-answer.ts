@@ -5,6 +5,7 @@ import { admit, isForAdministrators } from '../../features/core/permissions/perm
 import type { Tenant } from '../../features/core/site/site.ts'
 import type { AppTokens } from '../../features/identity/app-tokens/app-tokens.ts'
 import { type AnswerCache, type RenderedResponse, sendEntry } from '../../platform/cache/answer-cache.ts'
+import { etagOf } from '../../platform/cache/entry.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -22,6 +23,7 @@ import {
   unavailable,
   unknownRoute,
 } from '../../shared/failure.ts'
+import type { KeptJson } from '../../shared/json.ts'
 import type { Tenants } from '../loaded-tenants.ts'
 import { type Authenticator, assertOwnPage, type Caller } from './authenticator.ts'
 import { noteDenial } from './denials.ts'
@@ -182,18 +184,42 @@ async function callAnswer(
   if (data instanceof Download) return downloadAnswer(data)
   if (contract.leadsTo && negotiate(caller.request.headers.accept) === 'html')
     return leadOn(contract.leadsTo(data))
-  const text = data instanceof JsonText ? data.text : JSON.stringify(data)
-  const message = (data instanceof JsonText && data.message) || contract.message
+  if (!(data instanceof JsonText)) return enveloped(contract, JSON.stringify(data))
+  const { text, message = contract.message } = data
+  if (typeof text === 'string') return enveloped(contract, text, message)
+  const before = answersOfKept.get(text)
+  if (before?.contract === contract && before.message === message) return before.answer
+  const answer = enveloped(contract, text.bytes, message)
+  answersOfKept.set(text, { contract, message, answer: { ...answer, etag: etagOf(answer) } })
+  return answer
+}
+
+/** Answers by the JSON they hold: who asks for the same list again is given the same bytes, and nobody reads them to name them. */
+const answersOfKept = new WeakMap<
+  KeptJson<unknown>,
+  { contract: TenantCall['contract']; message: string; answer: RenderedResponse }
+>()
+
+/** An answer's data in its envelope. */
+function enveloped(
+  { status = 200, tags, freshSeconds, message: usual }: TenantCall['contract'],
+  data: string | Buffer,
+  message = usual,
+): RenderedResponse {
+  const head = `{"status":true,"message":${JSON.stringify(message)},"data":`
   return {
-    status: contract.status ?? 200,
+    status,
     headers: {
       'content-type': jsonType,
-      'cache-control': contract.tags ? publicCaching(contract.freshSeconds) : 'no-store',
+      'cache-control': tags ? publicCaching(freshSeconds) : 'no-store',
     },
-    body: Buffer.from(`{"status":true,"message":${JSON.stringify(message)},"data":${text}}`),
-    tags: contract.tags ?? [],
-    keep: contract.tags !== undefined,
-    freshSeconds: contract.freshSeconds,
+    body:
+      typeof data === 'string'
+        ? Buffer.from(`${head}${data}}`)
+        : Buffer.concat([Buffer.from(head), data, Buffer.from('}')]),
+    tags: tags ?? [],
+    keep: tags !== undefined,
+    freshSeconds,
   }
 }
 

@@ -69,9 +69,13 @@ export function createAnswerCache({ maxBytes, clock, guards }: Options): AnswerC
     for (const alias of known) remember(alias, key)
   }
 
-  const finish = async (tenantId: number, make: () => Promise<RenderedResponse>): Promise<CacheEntry> => {
+  const finish = async (
+    tenantId: number,
+    key: string,
+    make: () => Promise<RenderedResponse>,
+  ): Promise<CacheEntry> => {
     const made = await make()
-    const entry = await toCacheEntry(tenantId, made, maxBytes > 0, guards)
+    const entry = await toCacheEntry(tenantId, made, maxBytes > 0, guards, entries.get(key))
     const fresh = made.freshSeconds === undefined ? freshMilliseconds : made.freshSeconds * 1000
     const goodUntil = made.goodUntil?.getTime() ?? Number.POSITIVE_INFINITY
     const freshUntil = Math.min(clock.now().getTime() + fresh, goodUntil)
@@ -101,7 +105,7 @@ export function createAnswerCache({ maxBytes, clock, guards }: Options): AnswerC
       // its time may have come while it was made
       return isOver(made) ? makeAnew(tenantId, key, make) : made
     }
-    const mine: Making = { tenantId, purged: new Set(), answer: finish(tenantId, make) }
+    const mine: Making = { tenantId, purged: new Set(), answer: finish(tenantId, key, make) }
     const isNewest = () => making.get(key) === mine
     mine.answer = mine.answer
       .then(entry => {

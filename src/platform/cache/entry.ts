@@ -99,15 +99,21 @@ export function etagOf({ headers, body }: Pick<RenderedResponse, 'headers' | 'bo
   return `"${said}${hash('sha1', body, 'base64url')}"`
 }
 
-/** Makes an answer ready to send, with the headers of every answer; compressed when it is to lie in memory. */
+/**
+ * Makes an answer ready to send, with the headers of every answer; compressed when it is to lie in memory.
+ * @param before what lay there until now: most answers that are made anew are the same, and ready already
+ */
 export async function toCacheEntry(
   tenantId: number,
   made: RenderedResponse,
   compress: boolean,
   guards: Record<string, string>,
+  before?: CacheEntry,
 ): Promise<Omit<CacheEntry, 'freshUntil' | 'goodUntil' | 'purged' | 'aliases'>> {
   const { body, status, tags, keep, isBrief, isForVisitors = false } = made
   const etag = made.etag ?? etagOf(made)
+  if (before?.etag === etag && before.status === status && before.keep === keep && before.isBrief === isBrief)
+    return { ...before, tags, isForVisitors }
   const { br = undefined, zipped = undefined } = compress ? await compressed(made) : {}
   const shared = Object.entries({ ...guards, ...made.headers, vary: 'accept, accept-encoding', etag })
   const headersFor = (encoding: Encoding, length: number) => [

@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import type { PoolClient } from 'pg'
-import { type Answer, type Asked, Batch, type Voice } from './batch.ts'
+import { Batch, type Voice } from './batch.ts'
+import type { Answer, Asked } from './batch-step.ts'
 
 /** A statement on its way: by its name where there is one to keep a plan by. */
 export type Send = (query: Pick<Asked, 'name' | 'text' | 'values'>) => Promise<Answer>

@@ -4653,13 +4653,13 @@ export interface Statements {
     parameters: { addresses: readonly string[] }
     row: { tenantId: number }
   }
-  [name: `cards.json.${string}`]: {
-    parameters: { pictureBase: string; mediaBase: string; offset: number; limit: number; counting: string; source: string; kind: string; facet: string; now: Date; all: readonly string[] | null | undefined; any1: readonly string[] | null | undefined; any2: readonly string[] | null | undefined; any3: readonly string[] | null | undefined; any4: readonly string[] | null | undefined; exceptId: number | null | undefined; ids: readonly number[] }
-    row: { data: string | null }
+  [name: `cards.names.${string}`]: {
+    parameters: { counting: string; source: string; kind: string; facet: string; now: Date; all: readonly string[] | null | undefined; any1: readonly string[] | null | undefined; any2: readonly string[] | null | undefined; any3: readonly string[] | null | undefined; any4: readonly string[] | null | undefined; exceptId: number | null | undefined; ids: readonly number[]; limit: number; offset: number }
+    row: { total: number; names: string }
   }
   [name: `cards.rows.${string}`]: {
     parameters: { counting: string; source: string; kind: string; facet: string; now: Date; all: readonly string[] | null | undefined; any1: readonly string[] | null | undefined; any2: readonly string[] | null | undefined; any3: readonly string[] | null | undefined; any4: readonly string[] | null | undefined; exceptId: number | null | undefined; ids: readonly number[]; limit: number; offset: number }
-    row: { total: number; id: number | null; version: string | null; item: string | null }
+    row: { total: number; name: string | null; item: string | null }
   }
   [name: `entries.removeOwn.${string}`]: {
     parameters: { ownIds: readonly number[] }

@@ -1,10 +1,10 @@
-import type { Json } from '../../shared/json.ts'
+import type { Json, KeptJson } from '../../shared/json.ts'
 
-/** JSON text that the database built; it goes out as it is. `message` instead of the contract's, where it says how much there was. */
+/** JSON that the database built, as text or as bytes that lie ready; it goes out as it is. `message` instead of the contract's, where it says how much there was. */
 export class JsonText<T = unknown> {
-  readonly text: Json<T>
+  readonly text: Json<T> | KeptJson<T>
   readonly message: string | undefined
-  constructor(text: Json<T>, message?: string) {
+  constructor(text: Json<T> | KeptJson<T>, message?: string) {
     this.text = text
     this.message = message
   }

@@ -5,7 +5,7 @@ import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
-import type { Json } from '../../../shared/json.ts'
+import type { Json, KeptJson } from '../../../shared/json.ts'
 import { reactions } from '../../../shared/reactions.ts'
 import { type CardWishes, firstCards, listCards, pageOfCards, withMore } from '../../core/cards/cards.ts'
 import type { PostListQuery } from './post-queries.contract.ts'
@@ -55,8 +55,8 @@ async function wishesOf(context: InTenant, query: PostWishes): Promise<CardWishe
   }
 }
 
-/** A page of published posts of one kind, or of all (newest first), as JSON text of `postList`. */
-export const listPosts = async (context: InTenant, query: PostWishes): Promise<Json<Paged<PostItem>>> =>
+/** A page of published posts of one kind, or of all (newest first), as JSON of `postList`. */
+export const listPosts = async (context: InTenant, query: PostWishes): Promise<KeptJson<Paged<PostItem>>> =>
   listCards(context, await wishesOf(context, query), query)
 
 /** The same as objects, for pages: each is the same object as long as its card looks the same. */

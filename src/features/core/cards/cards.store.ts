@@ -1,6 +1,5 @@
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
-import type { Paged } from '../../../shared/envelope.ts'
 import type { Json } from '../../../shared/json.ts'
 
 /** Which things a list is of. */
@@ -90,15 +89,16 @@ const addressed = (items: string) =>
 export const withMore = (item: string, row: string) =>
   `left(${addressed(item)}, -1) || ',' || substr(row_to_json(${row})::text, 2)`
 
-const jsonText = (where: string, order: string, shape: Shape, kind: string) =>
-  `select '{"items":[' || ${addressed(`coalesce(string_agg(c.item, ',' order by ${order}), '')`)} || '],"page":'
-      || (:offset::int / :limit::int + 1) || ',"perPage":' || :limit::int || ',"totalItems":' || min(total.n)
-      || ',"totalPages":' || ceil(min(total.n) / :limit::numeric)::int || '}' as data
+/** What tells a card from all others, and from itself before it was changed. */
+const name = `c.id || ' ' || c.version || ' ' || c.weight`
+
+const namesText = (where: string, order: string, shape: Shape, kind: string) =>
+  `select min(total.n) as "total!", coalesce(string_agg(${name}, ',' order by ${order}), '') as "names!"
     from (select (${totalOf(kind, where)})::int as n) total left join ${pageOf(where, order, shape)} on true`
 
 /** with one row of nulls where there is no card: how many there are is told even then */
 const rowsText = (where: string, order: string, shape: Shape, kind: string) =>
-  `select total.n as "total!", nullif(c.id, 0) as id, c.version::text as version, c.item || '' as item
+  `select total.n as "total!", ${name} as name, c.item || '' as item
     from (select (${totalOf(kind, where)})::int as n) total left join ${pageOf(where, order, shape)} on true
     order by ${order}`
 
@@ -110,10 +110,10 @@ const variants = [
   { order: 'newest', shape: 'found', kind: ofAll, list: 'all-found' },
 ] as { order: CardOrder; shape: Shape; kind: string; list: string }[]
 
-const jsonStatements = new Map(
+const nameStatements = new Map(
   variants.map(({ order, shape, kind, list }) => [
     list,
-    statement(`cards.json.${list}`, jsonText(shapes[shape](kind), orders[order], shape, kind)),
+    statement(`cards.names.${list}`, namesText(shapes[shape](kind), orders[order], shape, kind)),
   ]),
 )
 
@@ -167,40 +167,40 @@ function known<Statement>(statements: ReadonlyMap<string, Statement>, list: stri
   return found
 }
 
-/** A page of a list as JSON text: `Paged` of the source's items. */
-export function listCards<Item>(
+/** Which cards stand on a page of a list, by their names with commas between; `total` is 0 where it is not asked for. */
+export async function namesOfCards(
   context: InTenant,
   wishes: CardWishes,
   at: CardPage,
-): Promise<Json<Paged<Item>>> {
-  const { list, values } = askedOf(context, wishes, at, true)
-  return context.tx.json(known(jsonStatements, list), values)
+  isCounted: boolean,
+): Promise<{ total: number; names: string }> {
+  const { list, values } = askedOf(context, wishes, at, isCounted)
+  const found = await context.tx.find(known(nameStatements, list), values)
+  return found ?? { total: 0, names: '' }
 }
 
 /** A card as it is stored: its item with addresses of files yet to be filled in. */
 export interface StoredCard<Item> {
-  id: number
-  version: string
+  /** its number, version and weight */
+  name: string
   item: Json<Item>
 }
 
 /** what the item holds, the room says whose things they are */
 type CardRow<Item> = RowOf<`cards.rows.${string}`> & { item: Json<Item> | null }
 
-/** A page of a list with what tells its cards from others; `total` is 0 where it is not asked for. */
+/** The cards themselves, and how many there are. */
 export async function readCards<Item>(
   context: InTenant,
   wishes: CardWishes,
   at: CardPage,
-  { isCounted }: { isCounted: boolean },
+  isCounted: boolean,
 ): Promise<{ total: number; cards: StoredCard<Item>[] }> {
   const { list, values } = askedOf(context, wishes, at, isCounted)
   const rows = await context.tx.rows<`cards.rows.${string}`, CardRow<Item>>(
     known(rowStatements, list),
     values,
   )
-  const cards = rows.flatMap(({ id, version, item }) =>
-    id === null || version === null || item === null ? [] : [{ id, version, item }],
-  )
+  const cards = rows.flatMap(({ name, item }) => (name === null || item === null ? [] : [{ name, item }]))
   return { total: rows[0]?.total ?? 0, cards }
 }

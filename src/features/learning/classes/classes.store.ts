@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
-import type { Json } from '../../../shared/json.ts'
+import type { KeptJson } from '../../../shared/json.ts'
 import { type CardWishes, firstCards, listCards, pageOfCards } from '../../core/cards/cards.ts'
 import type { ClassListQuery } from './class-queries.contract.ts'
 import { visible } from './class-sql.ts'
@@ -64,11 +64,11 @@ async function wishesOf(
   }
 }
 
-/** A page of published classes, as JSON text of `classList`; open ones first, ended ones last, unless `sort` says otherwise. */
+/** A page of published classes, as JSON of `classList`; open ones first, ended ones last, unless `sort` says otherwise. */
 export const listClasses = async (
   context: InTenant,
   query: ClassListQuery,
-): Promise<Json<Paged<ClassItem>>> => listCards(context, await wishesOf(context, query), query)
+): Promise<KeptJson<Paged<ClassItem>>> => listCards(context, await wishesOf(context, query), query)
 
 /** The same as objects, for pages: each is the same object as long as its card looks the same. */
 export const pageOfClasses = async (context: InTenant, query: ClassListQuery): Promise<Paged<ClassItem>> =>

@@ -1,7 +1,7 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import { notFound } from '../../../shared/failure.ts'
-import { isThere, type Json } from '../../../shared/json.ts'
+import { isThere, type Json, type KeptJson } from '../../../shared/json.ts'
 import * as batches from './batches.store.ts'
 import * as details from './class-detail.store.ts'
 import type { ClassCatalogueQuery, ClassListQuery } from './class-queries.contract.ts'
@@ -97,7 +97,7 @@ const allAtOnce = 1000
 export function listCatalogue(
   context: InTenant,
   query: ClassCatalogueQuery,
-): Promise<Json<Paged<ClassItem>>> {
+): Promise<KeptJson<Paged<ClassItem>>> {
   const { 'filter.type': filterType, type, programId, all, ...rest } = query
   return listClasses(context, {
     ...rest,
@@ -108,7 +108,7 @@ export function listCatalogue(
 }
 
 /** The ten classes published last. */
-export function listRecentClasses(context: InTenant): Promise<Json<Paged<ClassItem>>> {
+export function listRecentClasses(context: InTenant): Promise<KeptJson<Paged<ClassItem>>> {
   return listClasses(context, { page: 1, pageSize: 10, sort: 'newest' })
 }
 
