@@ -5,7 +5,7 @@ import { certificatesDeeds } from './certificates.deeds.ts'
 import { loadVerification, loadVerified, managedCertificates } from './certificates.loads.ts'
 import { certificatesDesks } from './certificates.office.ts'
 import { certificatesPersonal } from './certificates.personal.ts'
-import { certificateKind } from './certificates.rules.ts'
+import { certificateEvents, certificateKind } from './certificates.rules.ts'
 import { findByToken } from './certificates.store.ts'
 import { issueFor, shelfOf } from './certificates.ts'
 
@@ -22,6 +22,7 @@ export const certificatesRoom = room((house: CertificatesDeps) => ({
   personal: [certificatesPersonal],
   classFinished: issueFor,
   notificationKinds: [certificateKind],
+  webhookEvents: certificateEvents,
   ownCertificates: shelfOf,
   desks: certificatesDesks,
   links: [

@@ -1,4 +1,6 @@
 import type { NotificationKind } from '../../membership/notifications/notifications.ts'
+import type { WebhookEvent } from '../../membership/webhooks/webhooks.ts'
+
 /** Where a certificate stands. */
 export const certificateStates = {
   issued: { label: 'Berlaku', tone: 'green' },
@@ -27,3 +29,19 @@ export const certificateKind: NotificationKind = {
   about: 'Sertifikat Anda terbit.',
   usual: { bell: true, mail: 'now' },
 }
+
+/** What programs are told of certificates. */
+export const certificateEvents: readonly WebhookEvent[] = [
+  {
+    type: 'certificate.issued',
+    place: 20,
+    label: 'Sertifikat terbit',
+    sample: { certificateId: 9, code: 'K7QX2M4PTR8W', membershipId: 230, classId: 12 },
+  },
+  {
+    type: 'certificate.revoked',
+    place: 21,
+    label: 'Sertifikat dicabut',
+    sample: { certificateId: 9, code: 'K7QX2M4PTR8W', membershipId: 230, classId: 12 },
+  },
+]

@@ -8,6 +8,7 @@ import { conflict, notFound } from '../../../shared/failure.ts'
 import { record, recordBySystem } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { notify, type TellContext } from '../../membership/notifications/notifications.ts'
+import { sendEvent } from '../../membership/webhooks/webhooks.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
 import { findMean, findReceipt, newCode } from '../quizzes/quizzes.ts'
 import type * as contract from './certificates.contract.ts'
@@ -50,6 +51,8 @@ export async function issueFor(context: Issuing, { enrolmentId }: { enrolmentId:
   if (id === undefined) return
   const object = { type: 'certificate', id, name: `${holder}, ${title}` }
   await recordBySystem(context, { action: 'certificate.issue', object, after: { number: names.number } })
+  const told = { certificateId: id, code: names.code, membershipId, classId }
+  await sendEvent(context, { type: 'certificate.issued', data: told })
   await notify(context, {
     to: membershipId,
     kind: certificateKind.kind,
@@ -191,6 +194,11 @@ async function lockStanding({ tx }: InTenant, id: number): Promise<store.Certifi
 export async function revoke(context: CallContext, id: number, reason: string): Promise<void> {
   const row = await lockStanding(context, id)
   await store.endCertificate(context.tx, id, { state: 'revoked', at: context.clock.now(), reason })
+  const { code, membershipId, classId } = row
+  await sendEvent(context, {
+    type: 'certificate.revoked',
+    data: { certificateId: id, code, membershipId, classId },
+  })
   await record(context, {
     action: 'certificate.revoke',
     object: { type: 'certificate', id, name: `${row.holder}, ${row.title}` },
