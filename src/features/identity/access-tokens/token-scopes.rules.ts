@@ -4,16 +4,12 @@ import type { PermissionName } from '../../core/permissions/permissions.ts'
 
 /** Parts of the office; a token reads one, or writes it, which lets it read as well. */
 export const areas = {
-  content: { label: 'Isi situs', about: 'Tulisan, halaman, berkas, acara, lowongan, suara pengunjung' },
-  classes: { label: 'Kelas', about: 'Kelas, program, peserta, soal, nilai, sertifikat' },
-  activities: { label: 'Kegiatan', about: 'Sekolah, tim liga, janji temu' },
-  people: { label: 'Anggota', about: 'Daftar anggota, tanpa mengubah dan tanpa mengundang', isRead: true },
-  sales: {
-    label: 'Penjualan',
-    about: 'Pesanan, donasi, pembukuan; tanpa keputusan tentang uang',
-    isRead: true,
-  },
-  letters: { label: 'Surat', about: 'Pesan dan surat kepada anggota' },
+  content: { label: 'isi situs', about: 'tulisan, halaman, berkas, acara, lowongan, suara pengunjung' },
+  classes: { label: 'kelas', about: 'kelas, program, peserta, soal, nilai, sertifikat' },
+  activities: { label: 'kegiatan', about: 'sekolah, tim liga, janji temu' },
+  people: { label: 'anggota', about: 'daftar anggota', isRead: true },
+  sales: { label: 'penjualan', about: 'pesanan, kupon, donasi, pembukuan', isRead: true },
+  letters: { label: 'surat', about: 'pesan dan surat kepada anggota' },
 } as const satisfies Record<string, { label: string; about: string; isRead?: boolean }>
 type Area = keyof typeof areas
 
@@ -106,7 +102,7 @@ export type Scope = `${Area}:${'read' | 'write'}`
 export const scopes: readonly { value: Scope; label: string }[] = Object.entries(areas).flatMap(
   ([area, { label, about, ...rest }]) => [
     // the keys of `areas` are its areas
-    { value: `${area as Area}:read` as const, label: `Membaca ${label} – ${about}` },
+    { value: `${area as Area}:read` as const, label: `Membaca ${label}: ${about}` },
     ...('isRead' in rest ? [] : [{ value: `${area as Area}:write` as const, label: `Mengubah ${label}` }]),
   ],
 )
