@@ -45,7 +45,7 @@ export function createPosting({ isLocalAllowed }: { isLocalAllowed: boolean }): 
   }
 }
 
-/** Text that the database can hold, a thousand characters of it. */
+/** Text that the database can hold, and no more of it than somebody reads. */
 const shortened = (text: string) => [...text.replaceAll('\u0000', '').toWellFormed()].slice(0, 500).join('')
 
 function problemOf(status: number): Problem | null {

@@ -27,7 +27,7 @@ export const testEvent = 'webhook.test'
 export const mostEndpoints = 20
 /** seconds that an endpoint has for its answer */
 export const patienceSeconds = 15
-/** bytes of an answer that are read; the log keeps 1,000 characters */
+/** bytes of an answer that are read; the log keeps 500 characters */
 export const mostAnswer = 64_000
 /** days for which the log is kept */
 export const keptDays = 30

@@ -13,7 +13,7 @@ import { newMessageId, newSecret, sealSecret } from './webhook-signing.ts'
 import type * as contract from './webhooks.contract.ts'
 import { mostEndpoints, oldSecretHours, testEvent, type WebhookEvent } from './webhooks.rules.ts'
 
-export { type SentEvent, sendEvent } from './send-event.ts'
+export { sendEvent } from './send-event.ts'
 export type { WebhookEvent } from './webhooks.rules.ts'
 
 /** What changing endpoints borrows of the house. */
