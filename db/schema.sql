@@ -239,6 +239,36 @@ create table platform.tenants (
   CHECK ((status = ANY (ARRAY['provisioning'::text, 'active'::text, 'suspended'::text, 'offboarding'::text, 'deleted'::text])))
 );
 
+-- Tokens of programs. They may what their scopes and their owner may, each time they are used; only their hash is kept. is_shared: of the site, seen and revoked by everybody who runs it. is_strong: made by somebody who had used a second factor.
+create table public.access_tokens (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  membership_id integer not null,
+  account_id uuid not null,
+  is_shared boolean not null default false,
+  name text not null,
+  hash text not null,
+  hint text not null,
+  scopes text[] not null,
+  is_strong boolean not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  UNIQUE (tenant_id, hash),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((expires_at > created_at)),
+  CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  CHECK (((length(hint) >= 4) AND (length(hint) <= 12))),
+  CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CHECK (((cardinality(scopes) >= 1) AND (cardinality(scopes) <= 30)))
+);
+CREATE INDEX access_tokens_of_a_member ON public.access_tokens USING btree (tenant_id, membership_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- More time or more attempts for somebody in the quizzes of a class. The reason is for those who administer.
 create table public.accommodations (
   tenant_id integer not null default current_tenant(),
@@ -4732,6 +4762,94 @@ CREATE INDEX voices_queue ON public.voices USING btree (tenant_id, state, create
 CREATE INDEX voices_shown ON public.voices USING btree (tenant_id, kind, shown_at DESC, id DESC) WHERE (state = 'published'::text);
 -- row security on
 -- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Each try to deliver: when, how long it took, what was answered. status is empty where nothing was.
+create table public.webhook_attempts (
+  tenant_id integer not null default current_tenant(),
+  delivery_id integer not null,
+  n integer not null,
+  at timestamp with time zone not null,
+  milliseconds integer not null,
+  status integer,
+  answer text not null default ''::text,
+  problem text,
+  PRIMARY KEY (tenant_id, delivery_id, n),
+  FOREIGN KEY (tenant_id, delivery_id) REFERENCES webhook_deliveries(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(answer) <= 1000)),
+  CHECK ((milliseconds >= 0)),
+  CHECK ((n >= 1)),
+  CHECK ((problem = ANY (ARRAY['time_out'::text, 'unreachable'::text, 'forbidden'::text, 'redirect'::text, 'status'::text])))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- A message on its way to one endpoint. is_resent: a person sent it again; it is tried once.
+create table public.webhook_deliveries (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  endpoint_id integer not null,
+  message_id text not null,
+  is_resent boolean not null default false,
+  state text not null default 'waiting'::text,
+  tries integer not null default 0,
+  next_try_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, endpoint_id) REFERENCES webhook_endpoints(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, message_id) REFERENCES webhook_messages(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text, 'stopped'::text])))
+);
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (next_try_at) WHERE (state = 'waiting'::text);
+CREATE INDEX webhook_deliveries_of_a_message ON public.webhook_deliveries USING btree (tenant_id, message_id);
+CREATE INDEX webhook_deliveries_of_an_endpoint ON public.webhook_deliveries USING btree (tenant_id, endpoint_id, id DESC);
+-- row security on
+-- policy platform_due for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Addresses that are told of events. sealed_secret: what signs, sealed; old_secret signs beside it until it ends. failing_since: the first failure since anything arrived.
+create table public.webhook_endpoints (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  name text not null,
+  url text not null,
+  events text[] not null,
+  sealed_secret text not null,
+  old_secret text,
+  old_secret_until timestamp with time zone,
+  stopped_at timestamp with time zone,
+  stopped_why text,
+  failing_since timestamp with time zone,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((stopped_at IS NULL) = (stopped_why IS NULL))),
+  CHECK (((old_secret IS NULL) = (old_secret_until IS NULL))),
+  CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 50))),
+  CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CHECK ((stopped_why = ANY (ARRAY['person'::text, 'failing'::text, 'gone'::text]))),
+  CHECK (((length(url) >= 8) AND (length(url) <= 500)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What happened, once however many are told. payload: the very bytes that are signed; it names things by their ids only.
+create table public.webhook_messages (
+  tenant_id integer not null default current_tenant(),
+  id text not null,
+  event text not null,
+  payload text not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((length(event) >= 3) AND (length(event) <= 60))),
+  CHECK ((id ~ '^msg_[A-Za-z0-9_-]{22}$'::text))
+);
+CREATE INDEX webhook_messages_oldest ON public.webhook_messages USING btree (created_at);
+-- row security on
+-- policy platform_sweeps for all to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Who speaks at a webinar, in order.

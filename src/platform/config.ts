@@ -85,6 +85,8 @@ const schema = z.object({
   ALLOW_SIM: flag.default(false),
   /** tenants' assistants may ask models on this machine and in its network, without TLS too */
   LOCAL_MODELS: flag.default(false),
+  /** tenants' webhooks may go to this machine and its network, without TLS too; left out, only where it is tried on loopback */
+  LOCAL_WEBHOOKS: flag.optional(),
   /** hours between logical exports of the embedded database; 0 for none */
   EXPORT_HOURS: z.coerce.number().min(0).max(168).default(1),
 })
@@ -95,6 +97,8 @@ export type Config = z.infer<typeof schema> & {
   hasLocalDemo: boolean
   /** the outbox page is served: no SMTP server, and only this machine reaches us */
   hasOutbox: boolean
+  /** webhooks may go to addresses that only this machine and its network reach */
+  isLocalAllowed: boolean
 }
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -119,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicPort: data.PUBLIC_PORT ?? data.PORT,
     hasLocalDemo: data.DEMO !== false && hasNoName(data),
     hasOutbox: data.OUTBOX ?? (data.SMTP_URL === undefined && isForTrying(data)),
+    isLocalAllowed: data.LOCAL_WEBHOOKS ?? (data.NODE_ENV !== 'production' && isForTrying(data)),
   }
 }
 

@@ -22,6 +22,8 @@ export const limits = {
   request: 2000,
   /** an answer to what somebody asked for, or a decision on it */
   answer: 1000,
+  /** an address on the internet that somebody names */
+  address: 500,
   siteTitle: 80,
   /** of a new service: its address is made of it */
   pageName: 80,

@@ -16,6 +16,7 @@ const visiting = new Map([
   ['src/features/learning/quizzes/due-attempts.ts', 'where the time of an attempt is up'],
   ['src/features/membership/data-requests/erasing.ts', 'that know the person who leaves'],
   ['src/features/membership/letters/mailings.ts', 'with a mailing that is due'],
+  ['src/features/membership/webhooks/delivering.ts', 'whose programs are to be told something'],
   ['src/features/membership/notifications/digest.ts', 'where something waits for the daily letter'],
   ['src/features/membership/privacy/privacy-sweep.ts', 'where something has been kept long enough'],
   ['src/features/money/payments/pursuing.ts', 'whose payment is due, or whose reference was named'],

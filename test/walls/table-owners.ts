@@ -2,6 +2,7 @@ import type { RoomTables } from './table-rules.ts'
 
 /** Tables whose migration is not named after the room that keeps them. */
 export const corrected: RoomTables = {
+  'access-tokens': ['access_tokens'],
   'app-tokens': ['app_credentials'],
   audit: ['audit_entries'],
   'book-reviews': ['books', 'book_names', 'rest_books'],

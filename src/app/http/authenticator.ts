@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import { findProgram, isTokenText } from '../../features/identity/access-tokens/access-tokens.ts'
 import { findMember, hintCookie, sessionCookie } from '../../features/identity/sessions/sessions.ts'
 import { isChatToken } from '../../features/identity/tokens/tokens.ts'
 import { type Config, originOf } from '../../platform/config.ts'
@@ -25,12 +26,14 @@ export interface Authenticator {
   of(request: FastifyRequest): Caller
   /** Who this is in the tenant whose transaction runs. A bearer token that does not hold is refused; a cookie is forgotten. */
   member(tx: Tx, caller: Caller, now: Date): Promise<Member | undefined>
+  /** The same for calls, which programs make too: also by a member's access token. Whoever asks this holds its scopes against what is asked. */
+  asker(tx: Tx, caller: Caller, now: Date): Promise<Member | undefined>
 }
 
 export function createAuthenticator(config: Config): Authenticator {
   const proxies = createProxies(config.TRUSTED_PROXIES)
   const isSecure = config.PUBLIC_SCHEME === 'https'
-  return {
+  const authenticator: Authenticator = {
     of(request) {
       const { headers } = request
       const ip = proxies.clientIp(request.raw)
@@ -64,7 +67,15 @@ export function createAuthenticator(config: Config): Authenticator {
       }
       return member
     },
+    async asker(tx, caller, now) {
+      const { bearer } = caller.request
+      if (!isTokenText(bearer)) return authenticator.member(tx, caller, now)
+      const member = await findProgram(tx, bearer, now)
+      if (!member) throw unauthorized('Token tidak berlaku')
+      return member
+    },
   }
+  return authenticator
 }
 
 /**

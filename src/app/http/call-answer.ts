@@ -3,12 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { admit, isForAdministrators } from '../../features/core/permissions/permissions.ts'
 import type { Tenant } from '../../features/core/site/site.ts'
+import { assertScope } from '../../features/identity/access-tokens/access-tokens.ts'
 import type { AppTokens } from '../../features/identity/app-tokens/app-tokens.ts'
 import { type AnswerCache, type RenderedResponse, sendEntry } from '../../platform/cache/answer-cache.ts'
 import { etagOf } from '../../platform/cache/entry.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { Member } from '../../platform/http/access.ts'
 import { Download, type Endpoint, JsonText, type TenantContext } from '../../platform/http/endpoint.ts'
 import { parsed } from '../../platform/http/field-errors.ts'
 import { createCookies } from '../../platform/http/request-facts.ts'
@@ -161,10 +163,12 @@ async function callAnswer(
   const admitted = async (tx: Tx) => {
     // public reading is not counted: a whole school asks from one address, and the answer is kept for all of them
     if (isShared) return admit(contract.access, undefined)
-    const member = await authenticator.member(tx, caller, clock.now())
-    const counted = member ? `member ${tenant.id} ${member.membershipId}` : caller.request.network
+    const member = await authenticator.asker(tx, caller, clock.now())
+    const counted = countedAs(tenant.id, member) ?? caller.request.network
     buckets.take(`${contract.method} ${contract.path} ${counted}`, contract.limit ?? usualLimit)
-    return admit(contract.access, member)
+    const viewer = admit(contract.access, member)
+    assertScope(contract.access, contract.method, member)
+    return viewer
   }
   const inputOf = () => ({
     query: parse(contract.query, request.query),
@@ -221,6 +225,14 @@ function enveloped(
     keep: tags !== undefined,
     freshSeconds,
   }
+}
+
+/** In whose bucket somebody's calls are counted: each token has its own, so that a program leaves its owner's alone. */
+function countedAs(tenantId: number, member: Member | undefined): string | undefined {
+  if (!member) return undefined
+  return member.program
+    ? `token ${tenantId} ${member.program.tokenId}`
+    : `member ${tenantId} ${member.membershipId}`
 }
 
 /** What a call that reads the request itself is given; whoever takes the response answers with our cookies too. */

@@ -40,7 +40,7 @@ export async function noteDenial(
   const path = `${request.method} ${loggedPath(request.url)}`.slice(0, 300)
   try {
     await database.withTenant(tenant.id, async tx => {
-      const member = await authenticator.member(tx, caller, clock.now()).catch(() => undefined)
+      const member = await authenticator.asker(tx, caller, clock.now()).catch(() => undefined)
       const who = `${tenant.id} ${member?.membershipId ?? caller.request.network}`
       if (isForeign && !has(buckets, `across tenants ${who}`, borne))
         log.warn(

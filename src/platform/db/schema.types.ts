@@ -165,6 +165,23 @@ export interface PlatformTenants {
   status_changed_at: Generated<Timestamp>
 }
 
+export interface AccessTokens {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  membership_id: number
+  account_id: string
+  is_shared: Generated<boolean>
+  name: string
+  hash: string
+  hint: string
+  scopes: string[]
+  is_strong: boolean
+  created_at: Timestamp
+  expires_at: Timestamp
+  last_used_at: Timestamp | null
+  revoked_at: Timestamp | null
+}
+
 export interface Accommodations {
   tenant_id: Generated<number>
   class_id: number
@@ -2626,6 +2643,52 @@ export interface Voices {
   updated_at: Generated<Timestamp>
 }
 
+export interface WebhookAttempts {
+  tenant_id: Generated<number>
+  delivery_id: number
+  n: number
+  at: Timestamp
+  milliseconds: number
+  status: number | null
+  answer: Generated<string>
+  problem: string | null
+}
+
+export interface WebhookDeliveries {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  endpoint_id: number
+  message_id: string
+  is_resent: Generated<boolean>
+  state: Generated<string>
+  tries: Generated<number>
+  next_try_at: Timestamp
+  created_at: Timestamp
+}
+
+export interface WebhookEndpoints {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  name: string
+  url: string
+  events: string[]
+  sealed_secret: string
+  old_secret: string | null
+  old_secret_until: Timestamp | null
+  stopped_at: Timestamp | null
+  stopped_why: string | null
+  failing_since: Timestamp | null
+  created_at: Timestamp
+}
+
+export interface WebhookMessages {
+  tenant_id: Generated<number>
+  id: string
+  event: string
+  payload: string
+  created_at: Timestamp
+}
+
 export interface WebinarSpeakers {
   tenant_id: Generated<number>
   webinar_id: number
@@ -2682,6 +2745,7 @@ export interface DB {
   'platform.schema_migrations': PlatformSchemaMigrations
   'platform.tenant_domains': PlatformTenantDomains
   'platform.tenants': PlatformTenants
+  access_tokens: AccessTokens
   accommodations: Accommodations
   acting_links: ActingLinks
   answer_days: AnswerDays
@@ -2870,6 +2934,10 @@ export interface DB {
   voice_steps: VoiceSteps
   voice_supports: VoiceSupports
   voices: Voices
+  webhook_attempts: WebhookAttempts
+  webhook_deliveries: WebhookDeliveries
+  webhook_endpoints: WebhookEndpoints
+  webhook_messages: WebhookMessages
   webinar_speakers: WebinarSpeakers
   webinars: Webinars
   work_groups: WorkGroups

@@ -1,6 +1,46 @@
 // Generated from the statements and the migrated database by npm run db:describe; do not edit.
 
 export interface Statements {
+  'accessTokens.alive': {
+    parameters: { hash: string; now: Date }
+    row: { id: number; tokenName: string; scopes: string[]; isStrong: boolean; accountId: string; lastUsedAt: Date | null; membershipId: number; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; name: string; programIds: number[]; provinceCode: string | null }
+  }
+  'accessTokens.held': {
+    parameters: { membershipId: number }
+    row: { held: string | null }
+  }
+  'accessTokens.insert': {
+    parameters: { membershipId: number; accountId: string; isShared: boolean; name: string; hash: string; hint: string; scopes: readonly string[]; isStrong: boolean; at: Date; expiresAt: Date }
+    row: { id: number }
+  }
+  'accessTokens.list': {
+    parameters: { membershipId: number | null | undefined; id: number | null | undefined }
+    row: { id: number; name: string; hint: string; scopes: string[]; isShared: boolean; membershipId: number; owner: string; isOwned: boolean; createdAt: Date; expiresAt: Date; lastUsedAt: Date | null }
+  }
+  'accessTokens.lock': {
+    parameters: { purpose: number; membershipId: number }
+    row: { pg_advisory_xact_lock: string | null }
+  }
+  'accessTokens.old': {
+    parameters: { now: Date }
+    row: Record<never, never>
+  }
+  'accessTokens.removeAll': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'accessTokens.revoke': {
+    parameters: { at: Date; id: number }
+    row: Record<never, never>
+  }
+  'accessTokens.take': {
+    parameters: { membershipId: number; accountId: string; isStrong: boolean; id: number }
+    row: Record<never, never>
+  }
+  'accessTokens.used': {
+    parameters: { now: Date; id: number }
+    row: Record<never, never>
+  }
   'accounts.byEmail': {
     parameters: { email: string }
     row: { id: string; email: string | null; emailVerifiedAt: Date | null; name: string; phone: string | null; birthDate: string | null; passwordHash: string | null; passwordChangedAt: Date | null; status: 'active' | 'suspended' | 'erased' }
@@ -4652,6 +4692,106 @@ export interface Statements {
   'voices.tenantsNaming': {
     parameters: { addresses: readonly string[] }
     row: { tenantId: number }
+  }
+  'webhooks.admins': {
+    parameters: Record<never, never>
+    row: { id: number }
+  }
+  'webhooks.again': {
+    parameters: { at: Date; id: number }
+    row: { id: number }
+  }
+  'webhooks.attempt': {
+    parameters: { n: number; at: Date; milliseconds: number; status: number | null | undefined; answer: string; problem: string | null | undefined; deliveryId: number }
+    row: Record<never, never>
+  }
+  'webhooks.attempts': {
+    parameters: { id: number }
+    row: { n: number; at: Date; milliseconds: number; status: number | null; answer: string; problem: 'time_out' | 'unreachable' | 'forbidden' | 'redirect' | 'status' | null }
+  }
+  'webhooks.changeSecret': {
+    parameters: { until: Date; sealed: string; id: number }
+    row: Record<never, never>
+  }
+  'webhooks.claim': {
+    parameters: { until: Date; now: Date; most: number }
+    row: { id: number; endpointId: number; messageId: string; tries: number; isResent: boolean; url: string; name: string; sealed: string; oldSealed: string | null; payload: string }
+  }
+  'webhooks.countDeliveries': {
+    parameters: { state: string | null | undefined; endpoint: number | null | undefined; event: string | null | undefined }
+    row: { total: number }
+  }
+  'webhooks.deliveries': {
+    parameters: { state: string | null | undefined; endpoint: number | null | undefined; event: string | null | undefined; limit: number; offset: number }
+    row: { id: number; endpointId: number; endpoint: string; event: string; messageId: string; isResent: boolean; state: 'waiting' | 'delivered' | 'failed' | 'stopped'; tries: number; nextTryAt: Date; createdAt: Date; status: number | null; problem: string | null }
+  }
+  'webhooks.delivery': {
+    parameters: { id: number }
+    row: { id: number; endpointId: number; endpoint: string; event: string; messageId: string; isResent: boolean; state: 'waiting' | 'delivered' | 'failed' | 'stopped'; tries: number; nextTryAt: Date; createdAt: Date; status: number | null; problem: string | null; payload: string }
+  }
+  'webhooks.due': {
+    parameters: { now: Date; most: number }
+    row: { tenantId: number }
+  }
+  'webhooks.endpoint': {
+    parameters: { id: number }
+    row: { id: number; name: string; url: string; events: string[]; stoppedWhy: 'person' | 'failing' | 'gone' | null; stoppedAt: Date | null; failingSince: Date | null; oldSecretUntil: Date | null; createdAt: Date; lastTryAt: Date | null }
+  }
+  'webhooks.endpoints': {
+    parameters: Record<never, never>
+    row: { id: number; name: string; url: string; events: string[]; stoppedWhy: 'person' | 'failing' | 'gone' | null; stoppedAt: Date | null; failingSince: Date | null; oldSecretUntil: Date | null; createdAt: Date; lastTryAt: Date | null }
+  }
+  'webhooks.ill': {
+    parameters: { at: Date; id: number }
+    row: { failingSince: Date }
+  }
+  'webhooks.insertEndpoint': {
+    parameters: { name: string; url: string; events: readonly string[]; sealed: string; at: Date }
+    row: { id: number }
+  }
+  'webhooks.lockAll': {
+    parameters: { purpose: number; tenantId: number }
+    row: { pg_advisory_xact_lock: string | null }
+  }
+  'webhooks.mark': {
+    parameters: { state: string; nextTryAt: Date | null | undefined; id: number }
+    row: Record<never, never>
+  }
+  'webhooks.message': {
+    parameters: { event: string; id: string; payload: string; at: Date }
+    row: Record<never, never>
+  }
+  'webhooks.messageFor': {
+    parameters: { id: string; event: string; payload: string; at: Date; endpointId: number }
+    row: { id: number }
+  }
+  'webhooks.old': {
+    parameters: { before: Date }
+    row: Record<never, never>
+  }
+  'webhooks.removeEndpoint': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'webhooks.start': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'webhooks.stop': {
+    parameters: { at: Date; why: string; id: number }
+    row: { id: number }
+  }
+  'webhooks.stopWaiting': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'webhooks.updateEndpoint': {
+    parameters: { name: string; url: string; events: readonly string[]; id: number }
+    row: Record<never, never>
+  }
+  'webhooks.well': {
+    parameters: { id: number }
+    row: Record<never, never>
   }
   [name: `cards.names.${string}`]: {
     parameters: { counting: string; source: string; kind: string; facet: string; now: Date; all: readonly string[] | null | undefined; any1: readonly string[] | null | undefined; any2: readonly string[] | null | undefined; any3: readonly string[] | null | undefined; any4: readonly string[] | null | undefined; exceptId: number | null | undefined; ids: readonly number[]; limit: number; offset: number }

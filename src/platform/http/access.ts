@@ -29,6 +29,8 @@ export interface Member {
   provinceCode: string | null
   /** why a superadmin acts here; null for members */
   actingReason: string | null
+  /** it is a program that asks, by a token of this member, and may no more than that allows */
+  program?: { tokenId: number; name: string; scopes: readonly string[] }
 }
 
 /** Who asks, and how far the rule in question lets them go. */

@@ -8,6 +8,7 @@ import { loadMakeAppointment, managedAppointments } from './appointments.loads.t
 import { appointmentKind } from './appointments.mail.ts'
 import { workingHoursForm } from './appointments.office.ts'
 import { appointmentsPersonal } from './appointments.personal.ts'
+import { appointmentEvents } from './appointments.rules.ts'
 
 export const appointmentsRoom = room((house: AppointmentsDeps) => ({
   name: 'appointments',
@@ -21,6 +22,7 @@ export const appointmentsRoom = room((house: AppointmentsDeps) => ({
     [routes['Make-Appointment']]: { label: 'Janji temu', place: 270 },
   },
   notificationKinds: [appointmentKind],
+  webhookEvents: appointmentEvents,
   deeds: appointmentsDeeds,
   settings: { working_hours: workingHoursSetting },
   settingForms: [workingHoursForm],

@@ -1,4 +1,5 @@
 import { dayIn, instantOf, wallTime } from '../../../shared/days.ts'
+import type { WebhookEvent } from '../../membership/webhooks/webhooks.ts'
 
 /** What is true of appointments, as data. */
 
@@ -157,3 +158,19 @@ export function quartersOf(at: Date): Date[] {
   const last = Math.ceil((at.getTime() + lengthMinutes * 60_000) / quarter)
   return Array.from({ length: last - first }, (_, index) => new Date((first + index) * quarter))
 }
+
+/** What programs are told of what visitors ask for. */
+export const appointmentEvents: readonly WebhookEvent[] = [
+  {
+    type: 'appointment.requested',
+    place: 40,
+    label: 'Formulir janji temu dikirim',
+    sample: { appointmentId: 31, topic: 'partnership', preferredAt: '2026-12-01T03:00:00.000Z' },
+  },
+  {
+    type: 'demo.requested',
+    place: 41,
+    label: 'Demo diminta',
+    sample: { day: '2026-12-01' },
+  },
+]

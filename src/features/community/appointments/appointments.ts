@@ -18,6 +18,7 @@ import { phoneText } from '../../../shared/phone.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { notifyByLetter } from '../../membership/notifications/notifications.ts'
+import { sendEvent } from '../../membership/webhooks/webhooks.ts'
 
 import {
   type AppointmentDecision,
@@ -75,6 +76,13 @@ export async function makeAppointment(
   const quarters = quartersOf(preferredAt)
   if (!(await store.takeQuarters(tx, { id, quarters, until, now: clock.now() })))
     throw conflict('Waktu itu baru saja diambil orang lain. Pilih waktu yang lain.')
+  await sendEvent(
+    { tx, clock },
+    {
+      type: 'appointment.requested',
+      data: { appointmentId: id, topic: given.topic, preferredAt: preferredAt.toISOString() },
+    },
+  )
   await post(tx, receivedMail(sender, told, timeZone))
   for (const to of await whoIsTold(tx, tenant)) await post(tx, noticeMail(sender, to, told, timeZone))
   return {
@@ -105,8 +113,10 @@ export async function requestDemo(
   if (site === 'cross-site' || site === 'same-site') throw forbidden('Permintaan dari situs lain ditolak')
   const day = dayIn(clock.now(), tenant.timeZone)
   if ((await store.countDemoRequests(tx, day)) >= demosADay) throw tooMany(3600)
-  if (await store.insertDemoRequest(tx, email, day, clock.now()))
+  if (await store.insertDemoRequest(tx, email, day, clock.now())) {
+    await sendEvent({ tx, clock }, { type: 'demo.requested', data: { day } })
     for (const to of await whoIsTold(tx, tenant)) await post(tx, demoMail(tenant.sender, to, email))
+  }
   return { email }
 }
 

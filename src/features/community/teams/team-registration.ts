@@ -9,6 +9,7 @@ import type { FieldError } from '../../../shared/envelope.ts'
 import { conflict, invalid, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { findVerifiedSchool } from '../../membership/schools/schools.ts'
+import { sendEvent } from '../../membership/webhooks/webhooks.ts'
 import * as seasons from '../seasons/seasons.ts'
 import { seasonState } from '../seasons/seasons.ts'
 import { type Keys, nisnHash, openDetails, sealDetails } from './member-details.ts'
@@ -127,6 +128,7 @@ export async function tell(context: TeamContext, { id, name, isDraft, placed, gi
     object: { type: 'team', id, name },
     after: { status: isDraft ? 'draft' : 'submitted' },
   })
+  if (!isDraft) await sendEvent(context, { type: 'team.submitted', data: { teamId: id } })
   const { tx, tenant } = context
   const contact = tenant.contact.email?.trim()
   if (!isDraft && contact) await post(tx, noticeMail(tenant.sender, contact, wordsOf(placed, given), id))

@@ -7,6 +7,7 @@ import { teamsDeeds } from './teams.deeds.ts'
 import { teamForms } from './teams.forms.ts'
 import { loadTeam, teamsOfLeague } from './teams.loads.ts'
 import { teamsPersonal } from './teams.personal.ts'
+import { teamEvents } from './teams.rules.ts'
 
 export const teamsRoom = room((house: TeamsDeps) => ({
   name: 'teams',
@@ -21,6 +22,7 @@ export const teamsRoom = room((house: TeamsDeps) => ({
   forms: teamForms(house),
   links: teamLinks,
   deeds: teamsDeeds,
+  webhookEvents: teamEvents,
   office: {
     sections: [
       {

@@ -1,3 +1,5 @@
+import type { WebhookEvent } from '../../membership/webhooks/webhooks.ts'
+
 /** What is true of the league, as data and small true sentences. */
 
 export const teamStatuses = {
@@ -115,3 +117,8 @@ export const guardianPoints = [
 
 /** "0087654321" → "00••••••21" */
 export const maskedNisn = (nisn: string) => `${nisn.slice(0, 2)}••••••${nisn.slice(-2)}`
+
+/** What programs are told of teams. */
+export const teamEvents: readonly WebhookEvent[] = [
+  { type: 'team.submitted', place: 44, label: 'Tim liga didaftarkan', sample: { teamId: 64 } },
+]

@@ -5,6 +5,7 @@ import type { Buckets } from '../../../platform/limits/buckets.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { hashToken, isSame } from '../../../platform/secrets/tokens.ts'
 import { badRequest, conflict, tooMany } from '../../../shared/failure.ts'
+import { sendEvent } from '../../membership/webhooks/webhooks.ts'
 import {
   type Category,
   leastSeconds,
@@ -57,7 +58,7 @@ export async function sendVoice(
   const networkHash = createHmac('sha256', secrets.key('voices network'))
     .update(`${tenant.id} ${request.network}`)
     .digest('hex')
-  return insertVoice(tx, {
+  const id = await insertVoice(tx, {
     kind,
     name,
     content,
@@ -75,6 +76,8 @@ export async function sendVoice(
     networkHash,
     at,
   })
+  if (!isTrapped) await sendEvent({ tx, clock }, { type: 'voice.sent', data: { voiceId: id, kind } })
+  return id
 }
 
 const signature = (secrets: Secrets, tenantId: number, at: string) =>

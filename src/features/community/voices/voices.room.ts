@@ -2,7 +2,7 @@ import { room } from '../../../platform/room.ts'
 import { type VoicesDeps, voicesApi } from './voices.api.ts'
 import { voicesDeeds } from './voices.deeds.ts'
 import { voicesPersonal } from './voices.personal.ts'
-import { voiceKind } from './voices.rules.ts'
+import { voiceEvents, voiceKind } from './voices.rules.ts'
 import { managedVoices } from './voices-office.loads.ts'
 
 export const voicesRoom = room((house: VoicesDeps) => ({
@@ -10,6 +10,7 @@ export const voicesRoom = room((house: VoicesDeps) => ({
   pages: { 'Kelola-Suara': managedVoices.load },
   calls: [...voicesApi(house), ...managedVoices.calls],
   notificationKinds: [voiceKind],
+  webhookEvents: voiceEvents,
   deeds: voicesDeeds,
   office: {
     sections: [

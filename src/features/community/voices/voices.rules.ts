@@ -1,5 +1,6 @@
 import { routes } from '../../../routes.ts'
 import type { NotificationKind } from '../../membership/notifications/notifications.ts'
+import type { WebhookEvent } from '../../membership/webhooks/webhooks.ts'
 
 /** What is true of what visitors say, as data. */
 
@@ -115,3 +116,13 @@ export const voiceKind: NotificationKind = {
   about: 'Yang Anda kirim ditampilkan atau tidak, dengan alasannya.',
   usual: { bell: true, mail: 'digest' },
 }
+
+/** What programs are told of what visitors say. */
+export const voiceEvents: readonly WebhookEvent[] = [
+  {
+    type: 'voice.sent',
+    place: 42,
+    label: 'Testimoni, aspirasi, atau ulasan buku dikirim',
+    sample: { voiceId: 18, kind: 'testimony' },
+  },
+]

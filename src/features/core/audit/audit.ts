@@ -29,7 +29,7 @@ export interface Deed {
 }
 
 /** Who did it, as far as the log says it. */
-export type Actor = Pick<Member, 'membershipId' | 'name' | 'kind' | 'actingReason'>
+export type Actor = Pick<Member, 'membershipId' | 'name' | 'kind' | 'actingReason' | 'program'>
 
 interface RecordContext {
   tx: Tx
@@ -42,10 +42,11 @@ interface RecordContext {
 export async function record({ tx, clock, viewer, request }: RecordContext, deed: Deed): Promise<void> {
   const { member } = viewer
   const acting = member?.actingReason ? ` (bertindak di sini: ${member.actingReason})` : ''
+  const via = member?.program ? ` (lewat token ${member.program.name})` : ''
   await insertEntry(tx, {
     at: clock.now(),
     actorId: member?.membershipId ?? null,
-    actorName: member ? `${member.name}${acting}` : 'Pengunjung',
+    actorName: member ? `${member.name}${acting}${via}` : 'Pengunjung',
     actorKind: member?.kind ?? null,
     action: deed.action,
     objectType: deed.object.type,

@@ -105,6 +105,10 @@ export const permissions = {
   manageDomains: rule('manageDomains', '  -  a a - - - - - - - -'),
   /** outside apps that may ask for AppTokens */
   manageApps: rule('manageApps', '        -  a a - - - - - - - -'),
+  /** tokens for programs: everybody's, or one's own */
+  manageAccessTokens: rule('manageAccessTokens', '-  a a o o - o o o o o'),
+  /** programs that are told what happens, and what became of each message */
+  manageWebhooks: rule('manageWebhooks', '-  a a - - - - - - - -'),
   /** old addresses and where they lead */
   manageRedirects: rule('manageRedirects', '-  a a - - - - - - - -'),
   /** the whole site as a folder, out and in */

@@ -6,7 +6,7 @@ import { certificatesDeeds } from './certificates.deeds.ts'
 import { managedCertificates } from './certificates.loads.ts'
 import { certificatesDesks } from './certificates.office.ts'
 import { certificatesPersonal } from './certificates.personal.ts'
-import { certificateKind } from './certificates.rules.ts'
+import { certificateEvents, certificateKind } from './certificates.rules.ts'
 import { findByToken } from './certificates.store.ts'
 import { shelfOf } from './certificates.ts'
 import { certificateCredentials, verifyCertificate } from './verified-certificates.ts'
@@ -25,6 +25,7 @@ export const certificatesRoom = room((house: CertificatesDeps) => ({
   verified: verifyCertificate,
   credentials: certificateCredentials,
   notificationKinds: [certificateKind],
+  webhookEvents: certificateEvents,
   ownCertificates: shelfOf,
   desks: certificatesDesks,
   links: [

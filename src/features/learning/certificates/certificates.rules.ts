@@ -1,4 +1,5 @@
 import type { NotificationKind } from '../../membership/notifications/notifications.ts'
+import type { WebhookEvent } from '../../membership/webhooks/webhooks.ts'
 
 /** Where a certificate stands. */
 export const certificateStates = {
@@ -27,3 +28,19 @@ export const certificateKind: NotificationKind = {
 
 /** When questions alone show a competence. */
 export const mastery = { questions: 10, share: 0.8 }
+
+/** What programs are told of certificates; `classId` is null where questions alone showed the competence. */
+export const certificateEvents: readonly WebhookEvent[] = [
+  {
+    type: 'certificate.issued',
+    place: 20,
+    label: 'Sertifikat terbit',
+    sample: { certificateId: 9, code: 'K7QX2M4PTR8W', membershipId: 230, classId: 12 },
+  },
+  {
+    type: 'certificate.revoked',
+    place: 21,
+    label: 'Sertifikat dicabut',
+    sample: { certificateId: 9, code: 'K7QX2M4PTR8W', membershipId: 230, classId: 12 },
+  },
+]

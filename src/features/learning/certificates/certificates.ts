@@ -6,6 +6,7 @@ import { type Paged, paged } from '../../../shared/envelope.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { sendEvent } from '../../membership/webhooks/webhooks.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
 import { plainCode } from '../recognition/recognition.ts'
 import type * as contract from './certificates.contract.ts'
@@ -86,6 +87,11 @@ async function lockStanding({ tx }: InTenant, id: number): Promise<store.Certifi
 export async function revoke(context: CallContext, id: number, reason: string): Promise<void> {
   const row = await lockStanding(context, id)
   await store.endCertificate(context.tx, id, { state: 'revoked', at: context.clock.now(), reason })
+  const { code, membershipId, classId } = row
+  await sendEvent(context, {
+    type: 'certificate.revoked',
+    data: { certificateId: id, code, membershipId, classId },
+  })
   await record(context, {
     action: 'certificate.revoke',
     object: { type: 'certificate', id, name: `${row.holder}, ${row.title}` },

@@ -3,6 +3,7 @@ import { to } from '../../../routes.ts'
 import { dayIn } from '../../../shared/days.ts'
 import { recordBySystem } from '../../core/audit/audit.ts'
 import { notify, type TellContext } from '../../membership/notifications/notifications.ts'
+import { sendEvent } from '../../membership/webhooks/webhooks.ts'
 import { findMean } from '../quizzes/quizzes.ts'
 import { codeWords, newCode } from '../recognition/recognition.ts'
 import { certificateKind, certificateKinds } from './certificates.rules.ts'
@@ -26,10 +27,12 @@ export async function issue(context: Issuing, given: Given, done: string): Promi
   const names = await newNames(context)
   const id = await store.insertCertificate(tx, { ...given, ...names, issuedAt: clock.now() })
   if (id === undefined) return undefined
-  const { holder, title, membershipId } = given
+  const { holder, title, membershipId, classId } = given
   const { label } = certificateKinds[given.kind]
   const object = { type: 'certificate', id, name: `${holder}, ${title}` }
   await recordBySystem(context, { action: 'certificate.issue', object, after: { number: names.number } })
+  const told = { certificateId: id, code: names.code, membershipId, classId: classId ?? null }
+  await sendEvent(context, { type: 'certificate.issued', data: told })
   await notify(context, {
     to: membershipId,
     kind: certificateKind.kind,

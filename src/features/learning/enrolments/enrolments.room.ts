@@ -1,5 +1,6 @@
 import { room } from '../../../platform/room.ts'
 import { classSegments } from './class-segments.ts'
+import { enrolmentEvents } from './enrolment-events.ts'
 import { type EnrolmentsDeps, enrolmentsApi } from './enrolments.api.ts'
 import { enrolmentsDeeds } from './enrolments.deeds.ts'
 import { enrolmentForms } from './enrolments.forms.ts'
@@ -27,6 +28,7 @@ export const enrolmentsRoom = room((house: EnrolmentsDeps) => ({
   calls: [...managedEnrolments.calls, ...enrolmentsApi(house)],
   forms: enrolmentForms,
   notificationKinds: [enrolmentKind],
+  webhookEvents: enrolmentEvents,
   letters: enrolmentLetters,
   segments: classSegments,
   deeds: enrolmentsDeeds,

@@ -1,6 +1,7 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { conflict } from '../../../shared/failure.ts'
 import { findRun } from './class-runs.store.ts'
+import { tellPrograms } from './enrolment-events.ts'
 import { hasSeat, mayBecome, type State, states } from './enrolments.rules.ts'
 import * as store from './enrolments.store.ts'
 import { freeSeat, hasFreeSeat, takeSeat } from './seats.store.ts'
@@ -38,6 +39,7 @@ export async function pass(context: InTenant, row: store.EnrolmentRow, wish: Wis
   const event = { enrolmentId: row.id, number: version, from, to, classroomId, by, why, at }
   await store.addEvent(tx, event)
   await tellOf(context, { row: { ...row, classroomId }, from, to, by, why, isMove })
+  await tellPrograms(context, { row: { ...row, classroomId }, from, to })
   if (to === 'completed')
     for (const tell of context.partsOf('classFinished')) await tell(context, { enrolmentId: row.id })
   const isFreed = hasSeat(from) && (isElsewhere || !hasSeat(to))
@@ -111,5 +113,6 @@ export async function begin(
   })
   const row = await store.lockEnrolment(tx, id)
   if (row) await tellOf(context, { row, from: null, to: state, by, why: '', isMove: false })
+  if (row) await tellPrograms(context, { row, from: null, to: state })
   return { id, state }
 }

@@ -5,6 +5,7 @@ import { invalidField } from '../../../shared/failure.ts'
 import { phoneText } from '../../../shared/phone.ts'
 import { record } from '../../core/audit/audit.ts'
 import { assertRegion } from '../../core/regions/regions.ts'
+import { sendEvent } from '../webhooks/webhooks.ts'
 import type { RegisteredSchool } from './schools.contract.ts'
 import type { SchoolStatus } from './schools.rules.ts'
 import * as store from './schools.store.ts'
@@ -36,6 +37,7 @@ export async function registerSchool(
     object: { type: 'school', id: made?.id ?? npsn, name },
     after: { npsn },
   })
+  if (made) await sendEvent(context, { type: 'school.registered', data: { schoolId: made.id, npsn } })
   await post(tx, receivedLetter(tenant.sender, given))
   const contact = tenant.contact.email?.trim()
   if (contact) await post(tx, noticeLetter(tenant.sender, contact, given))

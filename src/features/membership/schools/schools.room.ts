@@ -5,6 +5,7 @@ import { schoolsDeeds } from './schools.deeds.ts'
 import { schoolForms } from './schools.forms.ts'
 import { managedSchools } from './schools.loads.ts'
 import { schoolsDesks, schoolsOverview, schoolsPalette } from './schools.office.ts'
+import { schoolEvents } from './schools.rules.ts'
 
 export const schoolsRoom = room((house: SchoolsDeps) => ({
   name: 'schools',
@@ -15,6 +16,7 @@ export const schoolsRoom = room((house: SchoolsDeps) => ({
   calls: [...schoolsApi(house), ...managedSchools.calls],
   forms: schoolForms(),
   deeds: schoolsDeeds,
+  webhookEvents: schoolEvents,
   office: {
     sections: [
       {

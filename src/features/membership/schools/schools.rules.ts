@@ -1,5 +1,6 @@
 import type { Member } from '../../../platform/http/access.ts'
 import { limits } from '../../../shared/limits.ts'
+import type { WebhookEvent } from '../webhooks/webhooks.ts'
 
 /** What a school can be: as people call it, but for the last. */
 export const levels = ['SD', 'MI', 'SMP', 'MTs', 'SMA', 'SMK', 'MA', 'SLB', 'PKBM', 'SKB', 'other'] as const
@@ -59,3 +60,13 @@ export const schoolLimits = {
   website: 300,
   principal: limits.fullName,
 }
+
+/** What programs are told of schools. */
+export const schoolEvents: readonly WebhookEvent[] = [
+  {
+    type: 'school.registered',
+    place: 43,
+    label: 'Sekolah didaftarkan',
+    sample: { schoolId: 5, npsn: '20100001' },
+  },
+]

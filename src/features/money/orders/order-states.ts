@@ -1,5 +1,6 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { conflict } from '../../../shared/failure.ts'
+import { tellPrograms } from './order-events.ts'
 import { mayBecome, type OrderEventKind, type OrderState, orderStates } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 
@@ -44,5 +45,8 @@ export async function passOrder(
   })
   const after = await store.findOrder(tx, row.code)
   if (!after) throw new Error(`Order ${row.id} is gone`)
+  // money nobody knew the use of goes back without the order being touched
+  if (to !== row.state || change.refunded !== undefined)
+    await tellPrograms({ tx, clock }, { kind, order: after })
   return after
 }

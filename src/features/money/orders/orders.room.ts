@@ -4,6 +4,7 @@ import { loadBuy } from './buy.loads.ts'
 import { loadOrder, managedOrders } from './managed-orders.loads.ts'
 import { orderFindings } from './order-checks.ts'
 import { keepOrders, type OrderClockDeps } from './order-clock.ts'
+import { orderEvents } from './order-events.ts'
 import { orderPayable } from './order-payable.ts'
 import { ordersApi } from './orders.api.ts'
 import { ordersDeeds } from './orders.deeds.ts'
@@ -45,6 +46,7 @@ export const ordersRoom = room((house: OrderClockDeps & PaymentsHouse) => ({
   ledgerChecks: orderFindings,
   jobs: [{ name: 'orders.keep', everyMinute: true, run: () => keepOrders(house) }],
   notificationKinds: [orderKind],
+  webhookEvents: orderEvents,
   letters: orderLetters,
   deeds: ordersDeeds,
   settings: { sales: salesSetting },
