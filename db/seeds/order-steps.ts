@@ -6,7 +6,7 @@ import type { InTenant } from '../../src/platform/http/endpoint.ts'
 import type { DemoOrder } from './orders.types.ts'
 import { begin, chargeBack, giveBack, lapse, pay, review } from './pay-steps.ts'
 
-interface Person {
+export interface Person {
   membershipId: number
   name: string
 }
@@ -19,17 +19,17 @@ export interface Sold {
   approving: Person
 }
 
-interface Step {
+export interface Step {
   at: Date
   run(context: InTenant): Promise<unknown>
 }
 
 const hour = 60
 
-export const actingAs = (context: InTenant, kind: 1 | 4, { membershipId, name }: Person) => ({
+export const actingAs = (context: InTenant, kind: 1 | 2 | 4, { membershipId, name }: Person) => ({
   ...context,
   viewer: {
-    grant: kind === 4 ? ('own' as const) : ('all' as const),
+    grant: kind === 1 ? ('all' as const) : ('own' as const),
     member: {
       membershipId,
       accountId: '',
