@@ -98,7 +98,8 @@ export function stepsOf({ order, buyer, runId, asking, approving }: Sold, placed
     then(20, context => pay(context, code, approving.membershipId))
   }
   if (fate === 'chargedBack') then(96 * hour, context => chargeBack(context, code))
-  if (fate !== 'refundAsked' && fate !== 'partReturned' && fate !== 'returned') return steps
+  const goesBack = ['refundAsked', 'refundApproved', 'partReturned', 'returned'].includes(fate)
+  if (!goesBack) return steps
 
   let refund = 0
   then(40 * hour, async context => {
@@ -117,6 +118,7 @@ export function stepsOf({ order, buyer, runId, asking, approving }: Sold, placed
   then(43 * hour, context =>
     decideRefund(asAdmin(context, approving), refund, { decision: 'approve', note: '' }),
   )
+  if (fate === 'refundApproved') return steps
   // by the way it came where that takes it back, else from the bank
   then(45 * hour, async context => {
     if (await giveBack(context, code, fate === 'partReturned')) return

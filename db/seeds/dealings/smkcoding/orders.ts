@@ -172,6 +172,13 @@ export const orders: DemoOrders = {
       by: 'gopay',
     },
     {
+      who: { name: 'Novi Rahmawati', npsn: '90010103' },
+      class: 'javascript-asinkron',
+      daysAgo: 4,
+      fate: 'refundApproved',
+      by: 'gopay',
+    },
+    {
       who: { name: 'Ridho Alfarizi', npsn: '90010302' },
       class: 'javascript-asinkron',
       daysAgo: 2,
