@@ -3149,10 +3149,17 @@ create table public.payout_settings (
   keys_sealed text,
   version integer not null default 1,
   updated_at timestamp with time zone not null,
+  two_above_before bigint,
+  most_each_before bigint,
+  most_a_day_before bigint,
+  holds_from timestamp with time zone,
   PRIMARY KEY (tenant_id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((most_a_day_before > 0)),
   CHECK ((most_a_day > 0)),
+  CHECK ((most_each_before > 0)),
   CHECK ((most_each > 0)),
+  CHECK ((two_above_before >= 0)),
   CHECK ((two_above >= 0))
 );
 -- row security on
@@ -3785,6 +3792,34 @@ create table public.redirects (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Who said yes to a return, each once: above a limit it takes two. Only ever added to.
+create table public.refund_approvals (
+  tenant_id integer not null default current_tenant(),
+  refund_id integer not null,
+  by_id integer not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, refund_id, by_id),
+  FOREIGN KEY (tenant_id, refund_id) REFERENCES refunds(tenant_id, id)
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- From how much on two have to agree to a return. One that was raised holds a day later.
+create table public.refund_limits (
+  tenant_id integer not null default current_tenant(),
+  two_above bigint not null,
+  two_above_before bigint not null,
+  holds_from timestamp with time zone not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((two_above_before >= 0)),
+  CHECK ((two_above >= 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Money that is to go back: asked for by one, approved by another. unallocated: money that found no order to pay.
 create table public.refunds (
   tenant_id integer not null default current_tenant(),
@@ -3804,6 +3839,12 @@ create table public.refunds (
   decided_at timestamp with time zone,
   done_at timestamp with time zone,
   note text not null default ''::text,
+  attempt integer not null default 0,
+  sends integer not null default 0,
+  sent_by integer,
+  sent_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  problem text not null default ''::text,
   UNIQUE (tenant_id, key),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, order_id) REFERENCES orders(tenant_id, id),
@@ -3811,12 +3852,16 @@ create table public.refunds (
   CHECK (((requested_by IS NULL) OR (decided_by IS NULL) OR (requested_by <> decided_by))),
   CHECK ((kind = ANY (ARRAY['sale'::text, 'unallocated'::text]))),
   CHECK ((length(note) <= 500)),
+  CHECK ((length(problem) <= 500)),
   CHECK ((length(reason) <= 500)),
   CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text, 'done'::text, 'rejected'::text, 'failed'::text])))
 );
 CREATE INDEX refunds_by_order ON public.refunds USING btree (tenant_id, order_id);
+CREATE UNIQUE INDEX refunds_one_sent ON public.refunds USING btree (tenant_id, payment_id) WHERE (state = 'sent'::text);
 CREATE INDEX refunds_open ON public.refunds USING btree (tenant_id, id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text]));
+CREATE INDEX refunds_under_way ON public.refunds USING btree (asked_at) WHERE (state = 'sent'::text);
 -- row security on
+-- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- What is said about a place of a draft: the block and the words it is about, apart from the text itself, which goes on. block is empty where it is about the whole.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { permissions } from '../src/features/core/permissions/permissions.ts'
-import { type PaymentsHouse, refundPayment, startPayment } from '../src/features/money/payments/payments.ts'
+import { type PaymentsHouse, startPayment } from '../src/features/money/payments/payments.ts'
 import { channelNames } from '../src/features/money/providers/pay-channels.rules.ts'
 import type {
   ConfirmedPayment,
@@ -96,27 +96,8 @@ const startCall = (house: PaymentsHouse) =>
     },
   )
 
-/** Gives money back as a room of the house does. */
-const refundCall = (house: PaymentsHouse) =>
-  openEndpoint(
-    {
-      method: 'POST',
-      path: '/v1/test-bills/refunds',
-      tag: 'Tes',
-      summary: 'Mengembalikan pembayaran',
-      message: 'Dikembalikan',
-      access: permissions.beMember,
-      body: z.strictObject({ id: z.int(), amount: z.int(), key: z.string() }),
-      data: z.null(),
-    },
-    async ({ tenant }, { body: { id, ...asked } }) => {
-      await refundPayment(house, tenant.id, id, { ...asked, reason: 'Kelas dibatalkan' })
-      return null
-    },
-  )
-
 export const testBillsRoom = room((house: PaymentsHouse) => ({
   name: 'test-bills',
   payables: [payable],
-  calls: [startCall(house), refundCall(house)],
+  calls: [startCall(house)],
 }))

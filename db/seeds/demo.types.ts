@@ -5,6 +5,7 @@ import type { DemoSite } from './folders/demo-site.ts'
 import type { DemoForms } from './forms.types.ts'
 import type { DemoMeetings } from './meetings.types.ts'
 import type { DemoOrders } from './orders.types.ts'
+import type { DemoPayouts } from './payouts.types.ts'
 import type { DemoQuiz } from './quizzes.types.ts'
 import type { DemoTeaching } from './teaching.types.ts'
 
@@ -24,6 +25,8 @@ export interface Dealings {
   threads?: DemoThread[]
   /** what it has sold */
   orders?: DemoOrders
+  /** what those who earn have asked for */
+  payouts?: DemoPayouts
   donations?: DemoDonations
   /** who took the personality test: the letter that fits most, and the one that fits least */
   discLeanings?: (readonly [most: 'D' | 'I' | 'S' | 'C', least: 'D' | 'I' | 'S' | 'C'])[]

@@ -6,7 +6,7 @@ import type { InTenant } from '../../src/platform/http/endpoint.ts'
 import type { DemoOrder } from './orders.types.ts'
 import { begin, chargeBack, giveBack, lapse, pay, review } from './pay-steps.ts'
 
-interface Person {
+export interface Person {
   membershipId: number
   name: string
 }
@@ -19,17 +19,17 @@ export interface Sold {
   approving: Person
 }
 
-interface Step {
+export interface Step {
   at: Date
   run(context: InTenant): Promise<unknown>
 }
 
 const hour = 60
 
-export const actingAs = (context: InTenant, kind: 1 | 4, { membershipId, name }: Person) => ({
+export const actingAs = (context: InTenant, kind: 1 | 2 | 4, { membershipId, name }: Person) => ({
   ...context,
   viewer: {
-    grant: kind === 4 ? ('own' as const) : ('all' as const),
+    grant: kind === 1 ? ('all' as const) : ('own' as const),
     member: {
       membershipId,
       accountId: '',
@@ -98,7 +98,8 @@ export function stepsOf({ order, buyer, runId, asking, approving }: Sold, placed
     then(20, context => pay(context, code, approving.membershipId))
   }
   if (fate === 'chargedBack') then(96 * hour, context => chargeBack(context, code))
-  if (fate !== 'refundAsked' && fate !== 'partReturned' && fate !== 'returned') return steps
+  const goesBack = ['refundAsked', 'refundApproved', 'partReturned', 'returned'].includes(fate)
+  if (!goesBack) return steps
 
   let refund = 0
   then(40 * hour, async context => {
@@ -117,6 +118,7 @@ export function stepsOf({ order, buyer, runId, asking, approving }: Sold, placed
   then(43 * hour, context =>
     decideRefund(asAdmin(context, approving), refund, { decision: 'approve', note: '' }),
   )
+  if (fate === 'refundApproved') return steps
   // by the way it came where that takes it back, else from the bank
   then(45 * hour, async context => {
     if (await giveBack(context, code, fate === 'partReturned')) return

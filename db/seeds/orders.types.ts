@@ -46,6 +46,8 @@ export type DemoFate =
   /** the second payment has no use and waits to be returned */
   | 'paidTwice'
   | 'refundAsked'
+  /** in the books, and waits to be sent the way it came */
+  | 'refundApproved'
   | 'partReturned'
   | 'returned'
   | 'chargedBack'

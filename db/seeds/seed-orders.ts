@@ -60,7 +60,7 @@ export async function seedOrders(tx: Tx, tenantId: number, demo: DemoTenant, now
   await seedStatements(tx, contextAt, asking, now)
 }
 
-async function adminOf(tx: Tx, mailbox: string) {
+export async function adminOf(tx: Tx, mailbox: string) {
   const row = await tx.db
     .selectFrom('memberships')
     .select(['id', 'name'])

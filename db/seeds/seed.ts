@@ -21,6 +21,7 @@ import { seedLetters, settleMails } from './seed-letters.ts'
 import { seedMeetings } from './seed-meetings.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPayments } from './seed-payments.ts'
+import { seedPayouts } from './seed-payouts.ts'
 import { seedQuizzes } from './seed-quizzes.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { createDemoTenant, seedSite } from './seed-site.ts'
@@ -165,6 +166,7 @@ async function fillTenant(
     await seedForms({ tx, tenantId, now, secrets }, demo)
     await seedPayments(tx, demo, now)
     await seedOrders(tx, tenantId, demo, now)
+    await seedPayouts(tx, tenantId, demo, { now, secrets })
     await seedDonations({ tx, tenantId, gallery, now }, demo)
     await seedDiscTests({ tx, tenantId, now }, demo, secrets)
     await seedLetters(tx, tenantId, demo, now)

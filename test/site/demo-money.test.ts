@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app?.close())
 
-it('has sold in the demo what its books say, in every state an order can be in', async () => {
+it('has sold in the demo what its books say, in every state an order can be in, and paid out of it', async () => {
   const { database } = app.sanggar
   const { id } = await database.withPlatform(tx =>
     tx.db.selectFrom('platform.tenants').select('id').executeTakeFirstOrThrow(),
@@ -28,5 +28,11 @@ it('has sold in the demo what its books say, in every state an order can be in',
       .where('state', '=', 'requested')
       .execute()
     expect(refunds.map(({ kind }) => kind).sort()).toEqual(['sale', 'unallocated'])
+    const waiting = await tx.db.selectFrom('refunds').select('id').where('state', '=', 'approved').execute()
+    expect(waiting).toHaveLength(1)
+    const payouts = await tx.db.selectFrom('payouts').select('state').distinct().execute()
+    expect(payouts.map(({ state }) => state).sort()).toEqual(
+      ['approved', 'cancelled', 'paid', 'queued', 'rejected', 'requested', 'reversed'].sort(),
+    )
   })
 })

@@ -1766,6 +1766,10 @@ export interface PayoutSettings {
   keys_sealed: string | null
   version: Generated<number>
   updated_at: Timestamp
+  two_above_before: number | null
+  most_each_before: number | null
+  most_a_day_before: number | null
+  holds_from: Timestamp | null
 }
 
 export interface Payouts {
@@ -2096,6 +2100,22 @@ export interface Redirects {
   id: GeneratedAlways<number>
 }
 
+export interface RefundApprovals {
+  tenant_id: Generated<number>
+  refund_id: number
+  by_id: number
+  at: Timestamp
+}
+
+export interface RefundLimits {
+  tenant_id: Generated<number>
+  two_above: number
+  two_above_before: number
+  holds_from: Timestamp
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
 export interface Refunds {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -2114,6 +2134,12 @@ export interface Refunds {
   decided_at: Timestamp | null
   done_at: Timestamp | null
   note: Generated<string>
+  attempt: Generated<number>
+  sends: Generated<number>
+  sent_by: number | null
+  sent_at: Timestamp | null
+  asked_at: Timestamp | null
+  problem: Generated<string>
 }
 
 export interface Remarks {
@@ -2891,6 +2917,8 @@ export interface DB {
   quizzes: Quizzes
   recorded_events: RecordedEvents
   redirects: Redirects
+  refund_approvals: RefundApprovals
+  refund_limits: RefundLimits
   refunds: Refunds
   remarks: Remarks
   review_cards: ReviewCards

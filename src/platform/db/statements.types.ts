@@ -2477,9 +2477,17 @@ export interface Statements {
     parameters: { kind: string; grantId: string }
     row: Record<never, never>
   }
+  'orders.addRefundApproval': {
+    parameters: { id: number; by: number; at: Date }
+    row: { by_id: number }
+  }
   'orders.adjustments': {
     parameters: { id: number }
     row: { kind: 'coupon' | 'unique_code' | 'tax'; source: 'tenant' | 'platform'; label: string; amount: number }
+  }
+  'orders.beginRefund': {
+    parameters: { by: number; at: Date; id: number }
+    row: { id: number }
   }
   'orders.buyer': {
     parameters: { membershipId: number }
@@ -2492,6 +2500,10 @@ export interface Statements {
   'orders.count': {
     parameters: { state: string | null | undefined; refunds: string | null | undefined; from: Date | null | undefined; until: Date | null | undefined; search: string | null | undefined }
     row: { total: number }
+  }
+  'orders.countRefundSend': {
+    parameters: { id: number; attempt: number }
+    row: { sends: number }
   }
   'orders.dueTenants': {
     parameters: { now: Date }
@@ -2533,17 +2545,41 @@ export interface Statements {
     parameters: { membershipId: number; classId: number; anyRun: boolean; classroomId: number | null | undefined }
     row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
   }
+  'orders.putRefundLimits': {
+    parameters: { twoAbove: number; before: number; holdsFrom: Date; at: Date; version: number }
+    row: { version: number }
+  }
+  'orders.refundApprovalOf': {
+    parameters: { id: number; by: number }
+    row: { id: number }
+  }
+  'orders.refundAsked': {
+    parameters: { at: Date; problem: string; id: number }
+    row: { id: number }
+  }
+  'orders.refundById': {
+    parameters: { id: number }
+    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; attempt: number; sends: number; sentBy: number | null; sentAt: Date | null; askedAt: Date | null; problem: string; approvals: number }
+  }
+  'orders.refundLimits': {
+    parameters: Record<never, never>
+    row: { twoAbove: number; before: number; holdsFrom: Date; version: number }
+  }
   'orders.refundLock': {
     parameters: { id: number }
-    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string }
+    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; attempt: number; sends: number; sentBy: number | null; sentAt: Date | null; askedAt: Date | null; problem: string; approvals: number }
   }
   'orders.refundOrder': {
     parameters: { id: number }
     row: { code: string }
   }
+  'orders.refundsDue': {
+    parameters: { now: Date }
+    row: { tenantId: number; id: number }
+  }
   'orders.refundsOf': {
     parameters: { orderId: number }
-    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; requestedByName: string | null; decidedByName: string | null }
+    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; attempt: number; sends: number; sentBy: number | null; sentAt: Date | null; askedAt: Date | null; problem: string; approvals: number; requestedByName: string | null; decidedByName: string | null }
   }
   'orders.refundsWaiting': {
     parameters: Record<never, never>
@@ -2970,7 +3006,7 @@ export interface Statements {
     row: { tenantId: number; id: number }
   }
   'payouts.putSettings': {
-    parameters: { twoAbove: number; mostEach: number; mostADay: number; keysSealed: string | null | undefined; at: Date; version: number }
+    parameters: { twoAbove: number; mostEach: number; mostADay: number; twoAboveBefore: number; mostEachBefore: number; mostADayBefore: number; holdsFrom: Date | null | undefined; keysSealed: string | null | undefined; at: Date; version: number }
     row: { version: number }
   }
   'payouts.sent': {
@@ -2979,7 +3015,7 @@ export interface Statements {
   }
   'payouts.settings': {
     parameters: Record<never, never>
-    row: { twoAbove: number; mostEach: number; mostADay: number; keysSealed: string | null; version: number }
+    row: { twoAbove: number; mostEach: number; mostADay: number; twoAboveBefore: number | null; mostEachBefore: number | null; mostADayBefore: number | null; holdsFrom: Date | null; keysSealed: string | null; version: number }
   }
   'payouts.waiting': {
     parameters: Record<never, never>

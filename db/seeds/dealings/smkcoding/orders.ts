@@ -159,6 +159,26 @@ export const orders: DemoOrders = {
       by: 'gopay',
     },
     {
+      who: { name: 'Wahyu Nugroho', npsn: '90010101' },
+      class: 'javascript-asinkron',
+      daysAgo: 18,
+      fate: 'paid',
+    },
+    {
+      who: { name: 'Intan Permatasari', npsn: '90010102' },
+      class: 'javascript-asinkron',
+      daysAgo: 15.5,
+      fate: 'paid',
+      by: 'gopay',
+    },
+    {
+      who: { name: 'Novi Rahmawati', npsn: '90010103' },
+      class: 'javascript-asinkron',
+      daysAgo: 4,
+      fate: 'refundApproved',
+      by: 'gopay',
+    },
+    {
       who: { name: 'Ridho Alfarizi', npsn: '90010302' },
       class: 'javascript-asinkron',
       daysAgo: 2,

@@ -4,6 +4,7 @@ import { enrolments } from './enrolments.ts'
 import { forms } from './forms.ts'
 import { meetings } from './meetings.ts'
 import { orders } from './orders.ts'
+import { payouts } from './payouts.ts'
 import { quizzes } from './quizzes.ts'
 import { teaching } from './teaching.ts'
 
@@ -14,6 +15,7 @@ export const smkcoding: Dealings = {
   forms,
   meetings,
   orders,
+  payouts,
   quizzes,
   teaching,
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { Dialog } from '../../../ui/office/dialog.tsx'
-import { mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
+import { mainColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Facts, Panel, Tag } from '../../../ui/office/panels.tsx'
@@ -10,7 +10,7 @@ import type { PagesOf } from '../../../ui/pages.ts'
 import type { OrderItem, OrderPage, OrdersPage, RefundItem } from './order-pages.contract.ts'
 import { orderStates, refundStates } from './orders.rules.ts'
 import { Papers, PriceLines } from './orders.views.tsx'
-import { AskRefund, DecideRefund } from './refunds.views.tsx'
+import { AskRefund, DecideRefund, RefundLimits } from './refunds.views.tsx'
 
 export const pages: PagesOf<'orders.list' | 'orders.one'> = { 'orders.list': Orders, 'orders.one': Order }
 
@@ -32,7 +32,8 @@ const columns: Column<OrderItem>[] = [
 ]
 
 /** What was ordered, newest first. */
-function Orders({ data: { list, openRefunds } }: { data: OrdersPage }) {
+function Orders({ data: { list, openRefunds, limits } }: { data: OrdersPage }) {
+  const [isSetting, setSetting] = useState(false)
   return (
     <OfficeListPage
       list={list}
@@ -41,9 +42,14 @@ function Orders({ data: { list, openRefunds } }: { data: OrdersPage }) {
           ? `${openRefunds} pengembalian dana menunggu keputusan atau pengiriman.`
           : 'Siapa membeli apa, sudah dibayar atau belum, dan apa yang dikembalikan.'
       }
+      actions={limits && <Button onClick={() => setSetting(true)}>Batas pengembalian</Button>}
       columns={columns}
       none={{ icon: 'wallet', text: 'Pesanan muncul di sini begitu seseorang membeli kelas berbayar.' }}
-    />
+    >
+      <Dialog title="Batas pengembalian dana" open={isSetting} onClose={() => setSetting(false)}>
+        {isSetting && limits && <RefundLimits limits={limits} onDone={() => setSetting(false)} />}
+      </Dialog>
+    </OfficeListPage>
   )
 }
 
@@ -111,7 +117,15 @@ function Refunds({ refunds }: { refunds: RefundItem[] }) {
   const [open, setOpen] = useState<RefundItem>()
   const columns: Column<RefundItem>[] = [
     mainColumn('what', 'Jumlah', item => withSmall(item.amountText, item.reason)),
-    statusColumn(item => refundStates[item.state]),
+    {
+      key: 'status',
+      label: 'Status',
+      cell: item =>
+        withSmall(
+          <Tag tone={refundStates[item.state].tone}>{refundStates[item.state].label}</Tag>,
+          item.more,
+        ),
+    },
     { key: 'asked', label: 'Diajukan', cell: item => item.asked },
     { key: 'decided', label: 'Diputuskan', cell: item => item.decided && withSmall(item.decided, item.note) },
     {
@@ -121,7 +135,7 @@ function Refunds({ refunds }: { refunds: RefundItem[] }) {
       cell: item =>
         item.decisions.length > 0 ? (
           <Button isSmall label={`Putuskan pengembalian ${item.amountText}`} onClick={() => setOpen(item)}>
-            {item.state === 'requested' ? 'Putuskan' : 'Tandai terkirim'}
+            {item.state === 'requested' ? 'Putuskan' : item.by === '' ? 'Selesaikan' : 'Kirim'}
           </Button>
         ) : (
           item.why && <small>{item.why}</small>

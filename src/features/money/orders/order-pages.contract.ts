@@ -2,6 +2,7 @@ import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
 import type { Action, Crumb, Fact, Heading } from '../../../ui/parts.tsx'
 import type { OrderState, RefundState } from './orders.rules.ts'
+import type { RefundLimitsView } from './refund-limits.ts'
 
 export interface PriceLine {
   label: string
@@ -100,6 +101,8 @@ export interface OrderItem {
 export interface OrdersPage {
   list: OfficeListData<OrderItem>
   openRefunds: number
+  /** from how much on two have to agree; null: somebody else says so */
+  limits: RefundLimitsView | null
 }
 
 export interface RefundItem {
@@ -111,6 +114,10 @@ export interface RefundItem {
   asked: string
   decided: string
   note: string
+  /** how it stands, where that is more than its state */
+  more: string
+  /** through whom it may be sent; empty: by hand */
+  by: string
   /** what the viewer may do with it now */
   decisions: { value: string; label: string }[]
   /** why they may not decide, where they otherwise might */

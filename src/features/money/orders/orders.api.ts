@@ -1,11 +1,15 @@
+import { z } from 'zod'
 import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { keyOfRequest, once } from '../idempotency/idempotency.ts'
-import type { PaymentsHouse } from '../payments/payments.ts'
+import type { Following, PaymentsHouse } from '../payments/payments.ts'
 import { cancelOwnOrder, quoteFor } from './buying.ts'
 import { invoice, offeredFor } from './invoicing.ts'
 import * as contract from './orders.contract.ts'
 import { paperOf } from './papers.ts'
+import { refundLimitsBody, refundLimitsView, saveRefundLimits, viewRefundLimits } from './refund-limits.ts'
+import { queueRefund } from './refund-sending.ts'
+import { findRefund } from './refunds.store.ts'
 import { askRefund, decideRefund } from './refunds.ts'
 import { quotedOf, repayOf, returnOf } from './standing.ts'
 
@@ -146,6 +150,60 @@ const managing = [
     },
     (context, { parameters, body }) => decideRefund(context, parameters.id, body),
   ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v1/refunds/limits',
+      tag,
+      summary: 'Di atas jumlah berapa pengembalian dana memerlukan dua persetujuan',
+      message: 'Berhasil mengambil batas pengembalian dana',
+      access: permissions.managePayments,
+      data: refundLimitsView,
+    },
+    context => viewRefundLimits(context),
+  ),
+  endpoint(
+    {
+      method: 'PUT',
+      path: '/v1/refunds/limits',
+      tag,
+      summary: 'Menyimpan batas pengembalian dana; yang dinaikkan baru berlaku sehari kemudian',
+      message: 'Batas pengembalian dana tersimpan',
+      access: permissions.managePayments,
+      body: refundLimitsBody,
+      data: refundLimitsView,
+    },
+    (context, { body }) => saveRefundLimits(context, body),
+  ),
 ]
 
-export const ordersApi = (house: PaymentsHouse) => [...buying(house), ...own, ...managing]
+const sending = (house: PaymentsHouse, following: Following) => [
+  openEndpoint(
+    {
+      method: 'POST',
+      path: '/v1/refunds/{id}/send',
+      tag,
+      summary:
+        'Mengirim pengembalian dana yang disetujui lewat penyedia yang menerima pembayarannya; dicari dahulu, tidak pernah dua kali',
+      message: 'Pengembalian dana diserahkan kepada penyedia',
+      access: permissions.approveRefunds,
+      parameters: contract.idParameter,
+      body: z.strictObject({}),
+      data: contract.refundStanding,
+    },
+    async (context, { parameters: { id } }) => {
+      const { id: tenantId } = context.tenant
+      await house.database.withTenant(tenantId, tx => queueRefund(house, { ...context, tx }, id))
+      await following.now(tenantId, id)
+      const after = await house.database.withTenant(tenantId, tx => findRefund(tx, id))
+      return { id, state: after?.state ?? 'sent' }
+    },
+  ),
+]
+
+export const ordersApi = (house: PaymentsHouse, following: Following) => [
+  ...buying(house),
+  ...own,
+  ...managing,
+  ...sending(house, following),
+]

@@ -10,6 +10,10 @@ export const ordersDeeds: DeedWords = {
     'refund.asked': 'mengajukan pengembalian dana',
     'refund.approved': 'menyetujui pengembalian dana',
     'refund.rejected': 'menolak pengembalian dana',
+    'refund.approved_first': 'menyetujui pengembalian dana sebagai yang pertama dari dua',
+    'refund.sent': 'mengirim pengembalian dana lewat penyedia',
+    'refund.unsent': 'mencatat pengembalian dana tidak terkirim',
+    'refund.limit_changed': 'mengubah batas pengembalian dana',
     'refund.done': 'menandai pengembalian dana terkirim',
   },
   states: {

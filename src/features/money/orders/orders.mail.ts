@@ -74,7 +74,14 @@ export const paidMail = ({ sender }: Teller, order: Told): Mail => ({
   action: { label: 'Lihat pesanan dan kuitansi', url: `${sender.origin}${order.home}` },
 })
 
-export const refundedMail = ({ sender }: Teller, order: Told, amount: number): Mail => ({
+interface Returned {
+  /** whole rupiah */
+  amount: number
+  /** what becomes of what was bought */
+  fate: readonly string[]
+}
+
+export const refundedMail = ({ sender }: Teller, order: Told, { amount, fate }: Returned): Mail => ({
   to: order.buyerEmail,
   sender,
   reason: 'order.refunded',
@@ -83,7 +90,29 @@ export const refundedMail = ({ sender }: Teller, order: Told, amount: number): M
   fields: fieldsOf(order),
   paragraphs: [
     `Pengembalian dana sebesar ${amountText(amount)} untuk ${order.title} disetujui dan segera kami kirim.`,
+    ...fate,
     'Waktu masuknya tergantung bank atau aplikasi pembayaran Anda.',
+  ],
+  action: { label: 'Lihat pesanan', url: `${sender.origin}${order.home}` },
+})
+
+export const refundSentMail = (
+  { sender }: Teller,
+  order: Told,
+  { amount, fate, isByProvider }: Returned & { isByProvider: boolean },
+): Mail => ({
+  to: order.buyerEmail,
+  sender,
+  reason: 'order.refund_sent',
+  subject: `Pengembalian dana ${order.number ?? ''} sudah dikirim`,
+  greeting: `Halo ${order.buyerName},`,
+  fields: fieldsOf(order),
+  paragraphs: [
+    `Dana sebesar ${amountText(amount)} untuk ${order.title} sudah kami kirim.`,
+    isByProvider
+      ? 'Dana kembali lewat cara bayar yang Anda pakai. Waktu masuknya tergantung bank atau aplikasinya.'
+      : 'Dana kami kirim dengan transfer ke rekening Anda.',
+    ...fate,
   ],
   action: { label: 'Lihat pesanan', url: `${sender.origin}${order.home}` },
 })
@@ -106,6 +135,7 @@ const fields = {
   judul: 'Yang dibeli',
   jumlah: 'Jumlah tagihan',
 }
+const returned: Returned = { amount: 450_000, fate: ['Keikutsertaan di kelas ini berakhir.'] }
 const ofTeller = (sender: Teller['sender']): Teller => ({ sender, timeZone: 'Asia/Jakarta' })
 
 export const orderLetters: LetterPart[] = [
@@ -128,6 +158,13 @@ export const orderLetters: LetterPart[] = [
     label: 'Pengembalian dana disetujui',
     about: 'Setelah pengembalian dana disetujui.',
     fields,
-    sample: sender => refundedMail(ofTeller(sender), imagined, 450_000),
+    sample: sender => refundedMail(ofTeller(sender), imagined, returned),
+  },
+  {
+    reason: 'order.refund_sent',
+    label: 'Pengembalian dana terkirim',
+    about: 'Setelah dana berangkat lewat penyedia, atau ditransfer.',
+    fields,
+    sample: sender => refundSentMail(ofTeller(sender), imagined, { ...returned, isByProvider: true }),
   },
 ]

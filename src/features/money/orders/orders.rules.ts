@@ -48,6 +48,9 @@ export const eventWords = {
   failed: 'Pembayaran gagal',
   refund_asked: 'Pengembalian dana diajukan',
   refund_rejected: 'Pengembalian dana ditolak',
+  refund_approved_first: 'Persetujuan pertama dari dua untuk pengembalian dana',
+  refund_sent: 'Pengembalian dana diserahkan kepada penyedia',
+  refund_failed: 'Pengembalian dana tidak terkirim oleh penyedia',
   refunded: 'Pengembalian dana disetujui',
   refund_done: 'Pengembalian dana terkirim',
   charged_back: 'Pembayaran ditarik kembali oleh bank',
@@ -65,6 +68,9 @@ export const refundStates = {
   failed: { label: 'Gagal', tone: 'red' },
 } as const
 export type RefundState = keyof typeof refundStates
+
+/** so long the provider is trusted to know what was asked of it under a key; later it is only looked up */
+export const refundRepeatMilliseconds = 12 * 3_600_000
 
 /** an order waits so long for its money; a single way of paying may close earlier */
 export const payWithinHours = 24

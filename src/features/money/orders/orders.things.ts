@@ -3,6 +3,8 @@ import type { RoomThings } from '../../../../test/room-things.ts'
 import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { buildClass, buildClassroom } from '../../learning/classes/classes.things.ts'
+import { putRefundLimits } from './refund-limits.store.ts'
+import { addRefundApproval } from './refunds.store.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
@@ -81,7 +83,7 @@ export const roomThings: RoomThings = {
       .insertInto('order_events')
       .values({ order_id, n: 1, kind: 'placed', to_state: 'pending', why: secret, at: longAgo })
       .execute()
-    await tx.db
+    const refund = await tx.db
       .insertInto('refunds')
       .values({
         order_id,
@@ -91,7 +93,17 @@ export const roomThings: RoomThings = {
         reason: secret,
         requested_at: longAgo,
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await addRefundApproval(tx, { id: refund.id, by: 0, at: new Date(longAgo) })
+    const limits = { twoAbove: 10_000_000 }
+    await putRefundLimits(tx, {
+      written: limits,
+      before: limits,
+      holdsFrom: null,
+      version: 0,
+      at: new Date(longAgo),
+    })
     await tx.db
       .insertInto('document_series')
       .values({ kind: 'INV', year: 2026, last: 1, last_at: longAgo })
@@ -196,6 +208,10 @@ export const roomThings: RoomThings = {
     },
     'POST /v1/orders/{code}/cancel': {
       code: by(({ order: { code } }) => ({ path: `/v1/orders/${code}/cancel` })),
+    },
+    'POST /v1/refunds/{id}/send': {
+      // what nobody has approved yet is sent by nobody
+      id: by(({ order: { refund } }) => ({ path: `/v1/refunds/${refund}/send`, body: {} }), { found: 409 }),
     },
     'POST /v1/refunds/{id}/decision': {
       id: by(({ order: { refund } }) => ({

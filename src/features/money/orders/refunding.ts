@@ -3,11 +3,11 @@ import { issue } from '../documents/documents.ts'
 import { events, post } from '../ledger/ledger.ts'
 import { tillOf } from './money-arrived.ts'
 import { passOrder } from './order-states.ts'
-import { refundedMail, toldOf } from './orders.mail.ts'
+import { refundedMail, refundSentMail, toldOf } from './orders.mail.ts'
 import { isKept } from './orders.rules.ts'
 import type * as store from './orders.store.ts'
 import { type RefundRow, updateRefund } from './refunds.store.ts'
-import { soldThingOf } from './sold-things.ts'
+import { type SoldThing, soldThingOf } from './sold-things.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
 /** An approved return enters the books; the whole of an order ends the place it bought. Whoever calls holds both rows. */
@@ -17,7 +17,7 @@ export async function bookRefund(
   refund: RefundRow,
   by: number | null,
 ): Promise<store.OrderRow> {
-  const { tx, clock, tenant } = context
+  const { tx, clock } = context
   const at = clock.now()
   const known = { ref: `refund:${refund.id}`, at, orderCode: order.code }
   if (refund.kind === 'unallocated') {
@@ -50,11 +50,32 @@ export async function bookRefund(
       total: refund.amount,
       tax,
       taxBps: order.taxBps,
-      notes: [refund.reason],
+      notes: [refund.reason, ...fateOf(thing, after, refund)],
     },
   })
-  await tellBuyer(context, after, email => refundedMail(tenant, toldOf(after, email, thing), refund.amount))
   return after
+}
+
+/** What becomes of what was bought: said wherever the return is. */
+function fateOf(
+  { afterReturn }: SoldThing,
+  { refunded, captured }: store.OrderRow,
+  { kind, endsAccess }: Pick<RefundRow, 'kind' | 'endsAccess'>,
+): string[] {
+  if (kind !== 'sale' || !afterReturn) return []
+  return [refunded >= captured || endsAccess ? afterReturn.ends : afterReturn.stays]
+}
+
+type Told = Pick<RefundRow, 'amount' | 'kind' | 'endsAccess'>
+
+/** Its buyer hears that it was approved. */
+export async function tellApproved(context: InTenant, order: store.OrderRow, refund: Told): Promise<void> {
+  const thing = soldThingOf(context, order)
+  const { amount } = refund
+  const fate = fateOf(thing, order, refund)
+  await tellBuyer(context, order, email =>
+    refundedMail(context.tenant, toldOf(order, email, thing), { amount, fate }),
+  )
 }
 
 /** It has left: through the provider where that says so, else from the bank by hand. */
@@ -73,6 +94,10 @@ export async function finishRefund(
     orderCode: order.code,
     entries: events.refundDone(tillOf(provider), refund.amount),
   })
-  await updateRefund(tx, refund.id, { state: 'done', doneAt: at, note })
-  await passOrder(context, order, { kind: 'refund_done', by, amount: refund.amount, why: note })
+  await updateRefund(tx, refund.id, { state: 'done', doneAt: at, note, problem: '', provider })
+  const after = await passOrder(context, order, { kind: 'refund_done', by, amount: refund.amount, why: note })
+  const thing = soldThingOf(context, order)
+  const { amount } = refund
+  const told = { amount, fate: fateOf(thing, order, refund), isByProvider: provider !== null }
+  await tellBuyer(context, after, email => refundSentMail(context.tenant, toldOf(after, email, thing), told))
 }

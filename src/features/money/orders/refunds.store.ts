@@ -4,12 +4,17 @@ import type { RefundState } from './orders.rules.ts'
 
 const columns = `r.id, r.order_id as "orderId", r.key, r.kind, r.amount::bigint as "amount!", r.state, r.reason,
   r.ends_access as "endsAccess", r.provider, r.payment_id as "paymentId", r.requested_by as "requestedBy",
-  r.requested_at as "requestedAt", r.decided_by as "decidedBy", r.decided_at as "decidedAt", r.done_at as "doneAt", r.note`
+  r.requested_at as "requestedAt", r.decided_by as "decidedBy", r.decided_at as "decidedAt", r.done_at as "doneAt", r.note,
+  r.attempt, r.sends, r.sent_by as "sentBy", r.sent_at as "sentAt", r.asked_at as "askedAt", r.problem,
+  (select count(*)::int from refund_approvals v where v.tenant_id = r.tenant_id and v.refund_id = r.id) as "approvals!"`
 
 export type RefundRow = RowOf<'orders.refundLock'>
 
 const lock = statement('orders.refundLock', `select ${columns} from refunds r where r.id = :id for update`)
 export const lockRefund = (tx: Tx, id: number) => tx.find(lock, { id })
+
+const one = statement('orders.refundById', `select ${columns} from refunds r where r.id = :id`)
+export const findRefund = (tx: Tx, id: number) => tx.find<'orders.refundById', RefundRow>(one, { id })
 
 const orderOf = statement(
   'orders.refundOrder',
@@ -47,6 +52,22 @@ export interface NewRefund {
   requestedAt: Date
 }
 
+const approve = statement(
+  'orders.addRefundApproval',
+  'insert into refund_approvals (refund_id, by_id, at) values (:id, :by, :at) on conflict do nothing returning by_id',
+)
+/** false: they have said yes before */
+export const addRefundApproval = async (tx: Tx, given: { id: number; by: number; at: Date }) =>
+  (await tx.find(approve, { ...given })) !== undefined
+
+const saidYes = statement(
+  'orders.refundApprovalOf',
+  'select v.refund_id as id from refund_approvals v where v.refund_id = :id and v.by_id = :by',
+)
+/** Whether they have said yes already, where it takes two. */
+export const hasApprovedRefund = async (tx: Tx, id: number, by: number) =>
+  (await tx.find(saidYes, { id, by })) !== undefined
+
 /** The same key again is the same refund. */
 export async function insertRefund(tx: Tx, given: NewRefund): Promise<number | undefined> {
   const row = await tx.db
@@ -76,10 +97,13 @@ interface RefundChange {
   decidedAt?: Date
   doneAt?: Date
   note?: string
+  problem?: string
+  /** through whom it left; null: by hand */
+  provider?: string | null
 }
 
 export async function updateRefund(tx: Tx, id: number, change: RefundChange): Promise<void> {
-  const { state, decidedBy, decidedAt, doneAt, note } = change
+  const { state, decidedBy, decidedAt, doneAt, note, problem, provider } = change
   await tx.db
     .updateTable('refunds')
     .set({
@@ -88,6 +112,8 @@ export async function updateRefund(tx: Tx, id: number, change: RefundChange): Pr
       ...(decidedAt === undefined ? {} : { decided_at: decidedAt }),
       ...(doneAt === undefined ? {} : { done_at: doneAt }),
       ...(note === undefined ? {} : { note }),
+      ...(problem === undefined ? {} : { problem }),
+      ...(provider === undefined ? {} : { provider }),
     })
     .where('id', '=', id)
     .execute()

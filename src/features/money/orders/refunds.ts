@@ -6,9 +6,10 @@ import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { findAside } from './kept-aside.ts'
 import { passOrder } from './order-states.ts'
-import { isKept } from './orders.rules.ts'
+import { isKept, type RefundState, refundRepeatMilliseconds } from './orders.rules.ts'
 import * as store from './orders.store.ts'
-import { bookRefund, finishRefund } from './refunding.ts'
+import { refundTwoAbove } from './refund-limits.ts'
+import { bookRefund, finishRefund, tellApproved } from './refunding.ts'
 import * as refunds from './refunds.store.ts'
 
 type DeedContext = InTenant & Pick<CallContext, 'viewer' | 'request'>
@@ -64,53 +65,118 @@ export async function askRefund(
 export const refundDecisions = {
   approve: 'Setujui',
   reject: 'Tolak',
-  done: 'Tandai terkirim',
+  done: 'Tandai sudah ditransfer',
+  unsent: 'Catat tidak terkirim oleh penyedia',
 } as const
 export type RefundDecision = keyof typeof refundDecisions
 
-/** Approves, refuses, or says that it was sent. Who asked may not approve: four eyes see it. */
+interface Decided {
+  order: store.OrderRow
+  refund: refunds.RefundRow
+  note: string
+  by: number
+}
+
+/**
+ * Approves, refuses, or says that it was sent by hand. Who asked may not approve: four eyes see it, and six above a
+ * limit. Answers the state it is in then.
+ */
 export async function decideRefund(
   context: DeedContext,
   id: number,
   { decision, note }: { decision: RefundDecision; note: string },
-): Promise<{ id: number; state: string }> {
-  const { tx, clock, viewer } = context
+): Promise<{ id: number; state: RefundState }> {
+  const { tx, viewer } = context
   const code = await refunds.findOrderCodeOf(tx, id)
   const order = code === undefined ? undefined : await store.lockOrder(tx, code)
   const refund = await refunds.lockRefund(tx, id)
   if (!order || !refund) throw notFound('Pengembalian dana')
-  const by = memberOf(viewer).membershipId
-  const at = clock.now()
-  const state = refund.state
-  if (decision === 'done') {
-    if (state !== 'approved' && state !== 'sent')
-      throw conflict('Hanya pengembalian yang disetujui dapat ditandai terkirim.')
-    await finishRefund(context, order, refund, { provider: null, by, note })
-  } else {
-    if (state !== 'requested') throw conflict('Pengembalian ini sudah diputuskan.')
-    if (refund.requestedBy === by)
-      throw forbidden('Yang mengajukan tidak boleh memutuskan. Minta orang lain memeriksanya.')
-    const to = decision === 'approve' ? 'approved' : 'rejected'
-    if (to === 'rejected' && note.length < 10)
-      throw invalidField('note', 'Tulis alasannya, minimal 10 karakter', 'tooShort')
-    if (to === 'approved' && refund.kind === 'sale' && refund.amount > order.captured - order.refunded)
-      throw conflict('Uang pesanan ini sudah dikembalikan.')
-    if (
-      to === 'approved' &&
-      refund.kind === 'unallocated' &&
-      refund.amount > (await findAside(context, order, refund.paymentId ?? 0))
-    )
-      throw conflict('Uang ini sudah kembali kepada pembayarnya.')
-    await refunds.updateRefund(tx, id, { state: to, decidedBy: by, decidedAt: at, note })
-    if (to === 'approved') await bookRefund(context, order, refund, by)
-    else await passOrder(context, order, { kind: 'refund_rejected', by, amount: refund.amount, why: note })
-  }
-  const after = decision === 'done' ? 'done' : decision === 'approve' ? 'approved' : 'rejected'
-  await record(context, {
-    action: `refund.${after}`,
-    object: { type: 'order', id: order.code, name: order.number ?? order.title },
-    before: { status: state },
-    after: { status: after, amount: refund.amount },
+  const deed = { approve, reject, done: markDone, unsent: markUnsent }[decision]
+  const { action, state } = await deed(context, {
+    order,
+    refund,
+    note,
+    by: memberOf(viewer).membershipId,
   })
-  return { id, state: after }
+  await record(context, {
+    action: `refund.${action}`,
+    object: { type: 'order', id: order.code, name: order.number ?? order.title },
+    before: { status: refund.state },
+    after: { status: state, amount: refund.amount },
+  })
+  return { id, state }
+}
+
+interface Deed {
+  /** for the log */
+  action: string
+  state: RefundState
+}
+
+function assertOpen({ refund, by }: Decided): void {
+  if (refund.state !== 'requested') throw conflict('Pengembalian ini sudah diputuskan.')
+  if (refund.requestedBy === by)
+    throw forbidden('Yang mengajukan tidak boleh memutuskan. Minta orang lain memeriksanya.')
+}
+
+export const saidYesAlready = 'Anda sudah menyetujuinya. Di atas batas ini perlu persetujuan orang kedua.'
+
+async function approve(context: DeedContext, decided: Decided): Promise<Deed> {
+  const { tx, clock } = context
+  const { order, refund, note, by } = decided
+  const { id } = refund
+  assertOpen(decided)
+  if (refund.kind === 'sale' && refund.amount > order.captured - order.refunded)
+    throw conflict('Uang pesanan ini sudah dikembalikan.')
+  if (
+    refund.kind === 'unallocated' &&
+    refund.amount > (await findAside(context, order, refund.paymentId ?? 0))
+  )
+    throw conflict('Uang ini sudah kembali kepada pembayarnya.')
+  const at = clock.now()
+  if (!(await refunds.addRefundApproval(tx, { id, by, at }))) throw conflict(saidYesAlready)
+  if (refund.approvals === 0 && refund.amount > (await refundTwoAbove(context))) {
+    await passOrder(context, order, { kind: 'refund_approved_first', by, amount: refund.amount, why: note })
+    return { action: 'approved_first', state: 'requested' }
+  }
+  await refunds.updateRefund(tx, id, { state: 'approved', decidedBy: by, decidedAt: at, note })
+  const after = await bookRefund(context, order, refund, by)
+  await tellApproved(context, after, refund)
+  return { action: 'approved', state: 'approved' }
+}
+
+async function reject(context: DeedContext, decided: Decided): Promise<Deed> {
+  const { order, refund, note, by } = decided
+  assertOpen(decided)
+  assertReason(note)
+  const change = { state: 'rejected', decidedBy: by, decidedAt: context.clock.now(), note } as const
+  await refunds.updateRefund(context.tx, refund.id, change)
+  await passOrder(context, order, { kind: 'refund_rejected', by, amount: refund.amount, why: note })
+  return { action: 'rejected', state: 'rejected' }
+}
+
+function assertReason(note: string): void {
+  if (note.length < 10) throw invalidField('note', 'Tulis alasannya, minimal 10 karakter', 'tooShort')
+}
+
+async function markDone(context: DeedContext, { order, refund, note, by }: Decided): Promise<Deed> {
+  if (refund.state === 'sent')
+    throw conflict('Pengembalian ini sedang dikirim penyedia. Hasilnya hanya dicatat dari kabar penyedia.')
+  if (refund.state !== 'approved')
+    throw conflict('Hanya pengembalian yang disetujui dapat ditandai terkirim.')
+  await finishRefund(context, order, refund, { provider: null, by, note })
+  return { action: 'done', state: 'done' }
+}
+
+/** Nobody can be asked any more: somebody else than who sent it has looked at the provider's, and found nothing. */
+async function markUnsent(context: DeedContext, { order, refund, note, by }: Decided): Promise<Deed> {
+  const age = refund.sentAt ? context.clock.now().getTime() - refund.sentAt.getTime() : 0
+  if (refund.state !== 'sent' || age < refundRepeatMilliseconds)
+    throw conflict('Pengembalian ini masih dapat ditanyakan kepada penyedia. Tunggu jawabannya.')
+  if (refund.sentBy === by)
+    throw forbidden('Anda yang mengirimnya. Minta orang lain memeriksa dasbor penyedia.')
+  assertReason(note)
+  await refunds.updateRefund(context.tx, refund.id, { state: 'approved', problem: note })
+  await passOrder(context, order, { kind: 'refund_failed', by, amount: refund.amount, why: note })
+  return { action: 'unsent', state: 'approved' }
 }

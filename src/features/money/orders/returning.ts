@@ -23,7 +23,10 @@ export async function acceptReturned(
   if (!order) throw notFound('Pesanan')
   if (returned.kind === 'chargeback') return chargeBack(context, order, returned)
   const { paymentId, provider } = returned
-  const known = (await refunds.listRefunds(context.tx, order.id)).filter(one => one.paymentId === paymentId)
+  // what was handed over to the provider is what it tells of first, what nobody had approved yet last
+  const known = (await refunds.listRefunds(context.tx, order.id))
+    .filter(one => one.paymentId === paymentId)
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.id - b.id)
   const done = known.filter(({ state, provider: by }) => state === 'done' && by === provider)
   const beyond = await store.sumEvents(context.tx, { orderId: order.id, paymentId, kind: 'returned_beyond' })
   let left = returned.amount - done.reduce((sum, { amount }) => sum + amount, beyond)
@@ -35,6 +38,9 @@ export async function acceptReturned(
   }
   if (left > 0) await bookUnasked(context, now, { ...returned, amount: left }, returned.amount)
 }
+
+const ranks: readonly string[] = ['sent', 'approved', 'requested']
+const rankOf = ({ state }: Pick<refunds.RefundRow, 'state'>) => ranks.indexOf(state)
 
 /** What was approved is in the books already; what was only asked for is so as far as the money is still there. */
 async function canBeFinished(

@@ -31,6 +31,10 @@ export const soldClasses: SoldThing = {
     failed: 'Pembayarannya gagal. Anda dapat memesan lagi dari halaman kelas.',
   },
   placed: 'Kursi Anda kami simpan sampai tagihan ini dibayar atau batas waktunya lewat.',
+  afterReturn: {
+    ends: 'Keikutsertaan di kelas ini berakhir.',
+    stays: 'Keikutsertaan di kelas ini tetap berlaku.',
+  },
   next: ({ classSlug }) => ({ href: to.learningIn({ slug: classSlug }), label: 'Mulai belajar' }),
   again: ({ classSlug }) => ({ href: to.buyClass({ slug: classSlug }), label: 'Pesan lagi' }),
   home: to.ownOrder,

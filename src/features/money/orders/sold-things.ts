@@ -27,6 +27,8 @@ export interface SoldThing {
   words: Record<OrderState, string>
   /** what is said in the mail with the bill */
   placed: string
+  /** what a return means for what was bought: all of it, or ending it; or a part. Left out: nothing was to be had */
+  afterReturn?: { ends: string; stays: string }
   /** where one goes on when it is paid, and where one begins again */
   next(order: OrderRow): { href: string; label: string }
   again(order: OrderRow): { href: string; label: string }

@@ -7,6 +7,8 @@ import type { Log } from '../../../platform/log.ts'
 export interface Following {
   /** soon, and waited for by nobody */
   soon(tenantId: number, id: number): void
+  /** waited for; what goes wrong is due still, by the clock */
+  now(tenantId: number, id: number): Promise<void>
   /** those that are due by the clock */
   doDue(): Promise<void>
   /** what is still at work is brought to an end */
@@ -15,7 +17,7 @@ export interface Following {
 
 interface Followed {
   /** what one of them is, for the log */
-  noun: 'payment' | 'payout'
+  noun: 'payment' | 'payout' | 'refund'
   pursue(tenantId: number, id: number): Promise<void>
   /** runs as the platform */
   listDue(tx: Tx, now: Date): Promise<{ tenantId: number; id: number }[]>
@@ -44,6 +46,7 @@ export function createFollowing(house: FollowingHouse, { noun, pursue, listDue }
       const work = follow(tenantId, id).finally(() => working.delete(work))
       working.add(work)
     },
+    now: follow,
     async doDue() {
       const due = await house.database.withPlatform(tx => listDue(tx, house.clock.now()))
       for (const { tenantId, id } of due) await follow(tenantId, id)

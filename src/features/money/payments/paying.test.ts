@@ -206,34 +206,6 @@ describe('paying', () => {
     expect((await atPhone({ deed: 'refund', amount: 1 })).status).toBe(409)
   })
 
-  it('goes back by the provider where its way of paying knows that, as far as it came', async () => {
-    const refund = async (amount: number, key: string) => {
-      const { id } = await attempt()
-      const { status } = await app.request({
-        host: tenant.host,
-        path: '/v1/test-bills/refunds',
-        method: 'POST',
-        headers: { ...buyer.bearer, 'content-type': 'application/json' },
-        body: JSON.stringify({ id, amount, key }),
-      })
-      return status
-    }
-    await choose('qris')
-    expect(await refund(1, 'awal')).toBe(409)
-    await press('simulate')
-    expect(await refund(150_001, 'lebih')).toBe(422)
-    expect(await refund(60_000, 'satu')).toBe(200)
-    // asked for again, by somebody who heard no answer
-    expect(await refund(60_000, 'satu')).toBe(200)
-    expect(await refund(90_000, 'dua')).toBe(200)
-    expect(bill.returned.map(({ amount }) => amount)).toEqual([60_000, 150_000])
-    expect((await attempt()).state).toBe('refunded')
-    bill = billOf()
-    await choose('bca')
-    await press('simulate')
-    expect(await refund(1, 'rekening')).toBe(409)
-  })
-
   it('takes back what a bank refuses within a minute after it had settled it', async () => {
     await choose('mandiri')
     await atPhone({ deed: 'pay' })

@@ -14,7 +14,12 @@ export {
 } from './payment-attempts.store.ts'
 export { paymentMethodsFor } from './payment-ways.ts'
 export type { PaymentsHouse } from './payments-house.ts'
-export { refundPayment } from './provider-refunds.ts'
+export {
+  type RefundOutcome,
+  type RefundWay,
+  refundPayment,
+  refundWayOf,
+} from './provider-refunds.ts'
 export { pursue } from './pursuing.ts'
 export { apply, note } from './settling.ts'
 export { beginPayment, findDue, giveUp, startPayment } from './starting.ts'

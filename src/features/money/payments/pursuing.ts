@@ -51,7 +51,7 @@ export async function pursue(house: PaymentsHouse, tenantId: number, id: number)
 }
 
 /** An attempt goes on with whom it was begun: what was simulated is asked of the simulator, whatever is chosen by now. */
-const chosenAt = (row: PaymentRow, settings: SettingsRow): SettingsRow =>
+export const chosenAt = (row: PaymentRow, settings: SettingsRow): SettingsRow =>
   row.isSimulated
     ? { ...settings, provider: 'simulator', dialect: row.provider === 'xendit' ? 'xendit' : 'midtrans' }
     : settings

@@ -100,7 +100,7 @@ export async function approvePayout(context: CallContext, id: number): Promise<S
   const { tx, clock, tenant, viewer } = context
   const payout = await lockFor(context, id, 'approved')
   const at = clock.now()
-  const limits = await limitsFor(tx)
+  const limits = await limitsFor(context)
   const notYet = whyNotYet(payout, { now: at, timeZone: tenant.timeZone, mostEach: limits.mostEach })
   if (notYet) throw conflict(notYet)
   const by = memberOf(viewer).membershipId

@@ -48,13 +48,14 @@ export async function listPayouts(
 
 /** The same with what is needed to decide. */
 export async function listQueue(
-  { tx, tenant, clock }: InTenant,
+  context: InTenant,
   query: PayoutsQuery,
   membershipId: number,
 ): Promise<Paged<QueueItem>> {
+  const { tx, tenant, clock } = context
   const { rows, total } = await listPayoutRows(tx, query)
   const { timeZone } = tenant
-  const { mostEach } = await limitsFor(tx)
+  const { mostEach } = await limitsFor(context)
   const now = clock.now()
   const saidYes = await listApprovedBy(
     tx,

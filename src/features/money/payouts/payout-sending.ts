@@ -3,12 +3,13 @@ import { momentText } from '../../../shared/dates.ts'
 import { conflict } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { type GatewayHouse, payoutBankOf } from '../providers/providers.ts'
+import { type Dialect, type GatewayHouse, payoutBankOf } from '../providers/providers.ts'
 import { bankName } from './banks.rules.ts'
 import { lockFor, pass, type Standing } from './payout-decisions.ts'
 import { batchOf, noteHeard, noteIntent } from './payout-sending.store.ts'
 import { senderFor } from './payout-settings.ts'
 import { codeOfPayout, repeatMilliseconds } from './payouts.rules.ts'
+import type { PayoutRow } from './payouts.store.ts'
 
 /**
  * Hands an approved payout over to the provider: what is to be sent, and under which name, is written down first, and
@@ -20,7 +21,7 @@ export async function queuePayout(
   id: number,
   press: string,
 ): Promise<Standing> {
-  const { tx, clock, tenant, viewer } = context
+  const { clock, tenant } = context
   const payout = await lockFor(context, id, 'queued')
   const sender = await senderFor(house, context)
   if (!sender)
@@ -34,14 +35,26 @@ export async function queuePayout(
     throw conflict(
       `Rekening penerima baru diganti. Pencairan ini dapat dikirim mulai ${momentText(payout.usableAt, tenant.timeZone)}.`,
     )
+  return handOver(context, payout, { ...sender, press })
+}
+
+interface HandedOver {
+  dialect: Dialect
+  isSimulated: boolean
+  press: string
+}
+
+/** Writes down that it is to be sent, under a name of its own; whoever calls holds it. */
+export async function handOver(
+  context: CallContext,
+  payout: PayoutRow,
+  { dialect, isSimulated, press }: HandedOver,
+): Promise<Standing> {
+  const { tx, clock, viewer } = context
   const by = memberOf(viewer).membershipId
-  await noteIntent(tx, id, {
-    provider: sender.dialect,
-    isSimulated: sender.isSimulated,
-    batchId: await batchOf(tx, { press, by, at }),
-    by,
-    at,
-  })
+  const at = clock.now()
+  const batchId = await batchOf(tx, { press, by, at })
+  await noteIntent(tx, payout.id, { provider: dialect, isSimulated, batchId, by, at })
   return pass(context, payout, { to: 'queued' })
 }
 

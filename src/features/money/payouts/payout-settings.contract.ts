@@ -36,6 +36,10 @@ export const payoutSettingsView = z.object({
   twoAbove: z.int(),
   mostEach: z.int(),
   mostADay: z.int(),
+  /** what holds until then, since a limit was raised; null: what is written does */
+  waiting: z
+    .object({ twoAbove: z.int(), mostEach: z.int(), mostADay: z.int(), until: z.string() })
+    .nullable(),
   keys: z.object({ creatorKey: heldKey, approverKey: heldKey, noticeKey: heldKey }),
   /** who sends; empty: they are transferred by hand */
   provider: z.string(),

@@ -1,8 +1,10 @@
+import { amountText } from '../../../shared/money.ts'
 import { AmountField } from '../../../ui/office/amount-field.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { CopyField } from '../../../ui/office/copy-field.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
+import { Notice } from '../../../ui/office/panels.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PayoutSettingsView } from './payout-settings.contract.ts'
 
@@ -10,7 +12,7 @@ const limits = [
   {
     name: 'twoAbove',
     label: 'Di atas jumlah ini perlu dua persetujuan',
-    hint: 'Dua orang yang berbeda.',
+    hint: 'Dua orang yang berbeda. Batas yang dinaikkan baru berlaku sehari kemudian.',
   },
   { name: 'mostEach', label: 'Paling banyak satu pencairan', hint: undefined },
   { name: 'mostADay', label: 'Paling banyak disetujui dalam sehari', hint: undefined },
@@ -30,7 +32,7 @@ export function PayoutSettingsForm({
   settings: PayoutSettingsView
   onDone: () => void
 }) {
-  const { version, twoAbove, mostEach, mostADay } = settings
+  const { version, twoAbove, mostEach, mostADay, waiting } = settings
   const form = useForm({
     initial: { version, twoAbove, mostEach, mostADay, creatorKey: '', approverKey: '', noticeKey: '' },
     submit: values => callApi<PayoutSettingsView>('PUT', '/v1/payouts/settings', values),
@@ -41,6 +43,14 @@ export function PayoutSettingsForm({
     isThere ? `Tersimpan${end ? `, berakhiran ${end}` : ''}. Kosongkan bila tidak diganti.` : 'Belum ada'
   return (
     <FormFrame form={form} submit="Simpan">
+      {waiting && (
+        <Notice tone="info" title={`Batas baru berlaku mulai ${waiting.until}`}>
+          <p>
+            Sampai saat itu: dua persetujuan di atas {amountText(waiting.twoAbove)}, paling banyak{' '}
+            {amountText(waiting.mostEach)} satu pencairan dan {amountText(waiting.mostADay)} sehari.
+          </p>
+        </Notice>
+      )}
       {limits.map(({ name, label, hint }) => (
         <AmountField
           key={name}

@@ -203,9 +203,26 @@ it('above a limit two have to agree, one payout and a day have a most, and keys 
   const later = await asked(120_000)
   await approve(approver, later.id)
   expect((await approve(second, later.id)).data.rows[0].message).toContain('Batas pencairan hari ini')
-  await tenant.write(tx =>
-    tx.db.updateTable('payout_settings').set({ most_a_day: 999_999_999, two_above: 999_999_999 }).execute(),
-  )
+  // who raises the limits and agrees alone: what held before holds a day longer, and no second saving shortens it
+  const raised = { twoAbove: 900_000_000, mostEach: 900_000_000, mostADay: 900_000_000 }
+  expect((await put({ version: 1, ...raised })).status).toBe(200)
+  const alone = await asked(250_000)
+  expect((await approve(approver, alone.id)).data.rows[0].message).toContain('Satu persetujuan lagi')
+  expect((await put({ version: 2, ...raised })).body).toContain('"waiting":{"twoAbove":100000')
+  const again = await asked(260_000)
+  expect((await approve(approver, again.id)).data.rows[0].message).toContain('Satu persetujuan lagi')
+  expect((await approve(second, much.id)).data.rows[0].message).toContain('Batas satu pencairan')
+  const aDayPasses = () =>
+    tenant.write(tx => tx.db.updateTable('payout_settings').set({ holds_from: app.clock.now() }).execute())
+  await aDayPasses()
+  const after = await asked(270_000)
+  expect((await approve(approver, after.id)).data.rows).toEqual([{ id: after.id, ok: true, message: '' }])
+  // a lower one holds at once
+  expect((await put({ version: 3, ...raised, twoAbove: 100_000 })).body).toContain('"waiting":null')
+  const low = await asked(280_000)
+  expect((await approve(approver, low.id)).data.rows[0].message).toContain('Satu persetujuan lagi')
+  await put({ version: 4, ...raised })
+  await aDayPasses()
   expect(await findings()).toEqual([])
 })
 

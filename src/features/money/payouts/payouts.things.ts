@@ -149,9 +149,9 @@ export const roomThings: RoomThings = {
       at: now,
     })
     await putPayoutSettings(tx, {
-      twoAbove: 1_000_000,
-      mostEach: 2_000_000,
-      mostADay: 3_000_000,
+      written: { twoAbove: 1_000_000, mostEach: 2_000_000, mostADay: 3_000_000 },
+      before: { twoAbove: 1_000_000, mostEach: 2_000_000, mostADay: 3_000_000 },
+      holdsFrom: null,
       keysSealed: secret,
       version: 0,
       at: now,

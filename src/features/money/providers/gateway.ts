@@ -56,6 +56,22 @@ export interface Seen {
   raw: unknown
 }
 
+/** One return, as the provider keeps it under its key. */
+export interface RefundSeen {
+  /** failed: it did not leave, and never will under this key */
+  state: 'done' | 'pending' | 'failed'
+  /** whole rupiah */
+  amount: number
+}
+
+/** A payment, and the key of one return of it. */
+export interface RefundPlace {
+  ref: string
+  providerId: string | null
+  /** the same for the same return, whenever it is asked for again: the provider then does it once */
+  key: string
+}
+
 /** One payment provider, seen the same way whichever it is. Every call goes over the network: never within a transaction. */
 export interface Gateway {
   dialect: Dialect
@@ -64,13 +80,9 @@ export interface Gateway {
   look(ref: string, providerId: string | null): Promise<Seen | undefined>
   /** closes what was not paid; what was paid meanwhile stays so, and `look` says it */
   close(ref: string, providerId: string | null): Promise<void>
-  refund(asked: {
-    ref: string
-    providerId: string | null
-    key: string
-    amount: number
-    reason: string
-  }): Promise<void>
+  refund(asked: RefundPlace & { amount: number; reason: string }): Promise<RefundSeen>
+  /** undefined: the provider knows no return under this key */
+  findRefund(place: RefundPlace): Promise<RefundSeen | undefined>
   /** whether keys and connection are right: undefined, or why not, in words */
   test(): Promise<string | undefined>
 }

@@ -60,6 +60,15 @@ export function createMidtrans(base: string, keys: Pick<ProviderKeys, 'serverKey
         'idempotency-key': key,
       })
       if (codeOf(answer) !== '200') throw refusal(answer)
+      return { state: 'done', amount }
+    },
+    async findRefund({ ref, key }) {
+      const answer = await ask('GET', `/v2/${encodeURIComponent(ref)}/status`)
+      if (!['200', '201', '407'].includes(codeOf(answer))) throw refusal(answer)
+      const found = objectsOf(answer.body.refunds).find(({ refund_key }) => refund_key === key)
+      const amount = found && rupiahOf(found.refund_amount)
+      if (found && amount === undefined) throw new GatewaySilent('The provider named no amount')
+      return amount === undefined ? undefined : { state: 'done', amount }
     },
     async test() {
       const answer = await ask('GET', '/v2/SGR-PERIKSA/status')

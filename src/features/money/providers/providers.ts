@@ -6,6 +6,7 @@ export {
   type Instructions,
   type Opened,
   type ProviderKeys,
+  type RefundSeen,
   refPattern,
   type Seen,
 } from './gateway.ts'

@@ -5,9 +5,10 @@ import {
   GatewaySilent,
   type Opened,
   type ProviderKeys,
+  type RefundSeen,
   type Seen,
 } from './gateway.ts'
-import { askProvider, isObject, objectsOf, rupiahOf, textOf, type WireAnswer } from './wire.ts'
+import { askProvider, objectsOf, rupiahOf, textOf, type WireAnswer } from './wire.ts'
 
 type Body = Record<string, unknown>
 
@@ -29,6 +30,14 @@ export function createXendit(base: string, keys: Pick<ProviderKeys, 'serverKey'>
     return objectsOf(answer.body.items).find(({ external_id }) => external_id === ref)
   }
 
+  async function refundsOf(invoiceId: string): Promise<Body[]> {
+    const answer = await ask('GET', `/refunds?invoice_id=${encodeURIComponent(invoiceId)}&limit=100`)
+    if (answer.status >= 400) throw refusal(answer)
+    // a part of the list would count too little
+    if (answer.body.has_more === true) throw new GatewaySilent('The provider has more returns than one page')
+    return objectsOf(answer.body.data)
+  }
+
   return {
     dialect: 'xendit',
     async open(charge) {
@@ -41,7 +50,9 @@ export function createXendit(base: string, keys: Pick<ProviderKeys, 'serverKey'>
     },
     async look(ref) {
       const found = await find(ref)
-      return found && seenOf(found)
+      if (!found) return undefined
+      const isPaid = states[textOf(found.status)] === 'paid'
+      return seenOf(found, isPaid ? await refundsOf(textOf(found.id)) : [])
     },
     async close(ref, providerId) {
       const id = providerId || textOf((await find(ref))?.id)
@@ -52,7 +63,16 @@ export function createXendit(base: string, keys: Pick<ProviderKeys, 'serverKey'>
     async refund({ providerId, key, amount, reason: _ }) {
       const body = { invoice_id: providerId, reference_id: key, amount, reason: 'REQUESTED_BY_CUSTOMER' }
       const answer = await ask('POST', '/refunds', body, { 'idempotency-key': key })
+      // known under this key already: what became of it says the list
+      if (answer.status === 409) throw new GatewaySilent(textOf(answer.body.error_code))
       if (answer.status >= 400) throw refusal(answer)
+      return refundOf(answer.body)
+    },
+    async findRefund({ ref, providerId, key }) {
+      const id = providerId || textOf((await find(ref))?.id)
+      if (id === '') return undefined
+      const found = (await refundsOf(id)).find(({ reference_id }) => reference_id === key)
+      return found && refundOf(found)
     },
     async test() {
       const { status } = await ask('GET', '/balance')
@@ -96,12 +116,26 @@ function openedOf({ ref, amount, channel }: Charge, body: Body): Opened {
   }
 }
 
-/** Refunds stand on the invoice's own record where there are any; an unknown word is stored and looked at by people. */
-function seenOf(body: Body): Seen {
+const refundStates: Readonly<Record<string, RefundSeen['state']>> = {
+  SUCCEEDED: 'done',
+  PENDING: 'pending',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+}
+
+function refundOf(body: Body): RefundSeen {
+  const amount = rupiahOf(body.amount)
+  const state = refundStates[textOf(body.status)]
+  if (amount === undefined || !state) throw new GatewaySilent('The provider answered nothing of a return')
+  return { state, amount }
+}
+
+/** What went back stands in a list of its own; an unknown word is stored and looked at by people. */
+function seenOf(body: Body, refunds: readonly Body[]): Seen {
   const amount = rupiahOf(body.amount)
   if (amount === undefined) throw new GatewaySilent('The provider named no amount')
   const state = states[textOf(body.status)] ?? 'unknown'
-  const returned = objectsOf(body.refunds)
+  const returned = refunds
     .filter(({ status }) => status === 'SUCCEEDED')
     .reduce((sum, refund) => sum + (rupiahOf(refund.amount) ?? 0), 0)
   const paidAt = textOf(body.paid_at)
@@ -112,6 +146,6 @@ function seenOf(body: Body): Seen {
     returned,
     paidAt: paidAt && !Number.isNaN(Date.parse(paidAt)) ? new Date(paidAt) : null,
     providerId: textOf(body.id),
-    raw: isObject(body) ? body : {},
+    raw: { ...body, ...(refunds.length > 0 ? { refunds } : {}) },
   }
 }

@@ -9,6 +9,7 @@ import {
   textOf,
 } from '../providers/providers.ts'
 import type { Bill } from './bills.store.ts'
+import { returnsOf, type SimReturn } from './sim-returns.ts'
 import type { BillStatus } from './simulator.rules.ts'
 
 type Body = Record<string, unknown>
@@ -106,6 +107,15 @@ export function answerFor({ ref, amount, channel }: Asked): Body {
   return { payment_type: 'bank_transfer', va_numbers: [{ bank: channel, va_number: number }] }
 }
 
+/** A return as Midtrans lists it. */
+const returnLine = ({ id, key, amount, reason, at }: SimReturn): Body => ({
+  refund_chargeback_id: id,
+  refund_amount: gross(amount),
+  refund_key: key,
+  reason,
+  created_at: jakartaText(at),
+})
+
 export const newProviderId = (): string => randomUUID()
 
 /** A bill as Midtrans tells of it, in answers and in notifications alike. */
@@ -126,7 +136,7 @@ export function midtransBody(bill: Bill, keys: ProviderKeys, status: BillStatus 
     currency: 'IDR',
     expiry_time: jakartaText(bill.expiresAt),
     ...(bill.settledAt && status !== 'pending' ? { settlement_time: jakartaText(bill.settledAt) } : {}),
-    ...(isReturn ? { refund_amount: gross(bill.returned) } : {}),
     ...bill.answer,
+    ...(isReturn ? { refund_amount: gross(bill.returned), refunds: returnsOf(bill).map(returnLine) } : {}),
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { createServer } from '../../../platform/http/node-http.ts'
 import { isSame } from '../../../platform/secrets/tokens.ts'
-import { objectsOf, readObject, rupiahOf, textOf } from '../providers/providers.ts'
+import { readObject, rupiahOf, textOf } from '../providers/providers.ts'
 import {
   type Bill,
   changeBill,
@@ -13,7 +13,8 @@ import {
 } from './bills.store.ts'
 import { type Asked, answerFor, midtransBody, newProviderId, readCharge } from './sim-midtrans.ts'
 import { answerIris, answerXenditPayouts } from './sim-payouts.ts'
-import { invoiceFacts, readInvoice, xenditBody } from './sim-xendit.ts'
+import { giveBack, returnsOf } from './sim-returns.ts'
+import { invoiceFacts, readInvoice, xenditBody, xenditReturn } from './sim-xendit.ts'
 import type { SimulatorHouse } from './simulator-house.ts'
 import { keysOf, tenantOfKey } from './simulator-keys.ts'
 
@@ -115,7 +116,7 @@ async function answer(
     return made
   })
   // committed, and the line breaks: nobody can know what became of it without asking
-  return house.nextFault.taken(tenantId) ? { status: 0, body: null } : answered
+  return house.nextFault.taken(tenantId, `${method} ${url.pathname}`) ? { status: 0, body: null } : answered
 }
 
 async function route(call: Call): Promise<Answered> {
@@ -134,7 +135,7 @@ async function route(call: Call): Promise<Answered> {
   }
   const one = /^\/(?:v2\/)?invoices\/([\w-]{1,60})(\/expire!)?$/.exec(path)
   if (one) return ownInvoice(call, one[1] ?? '', one[2] !== undefined)
-  if (method === 'POST' && path === '/refunds') return refund(call)
+  if (path === '/refunds') return method === 'POST' ? refund(call) : listReturns(call)
   if (method === 'GET' && path === '/balance') return { status: 200, body: { balance: 0 }, ref: '' }
   return { status: 404, body: { status_code: '404', status_message: 'No such resource' }, ref: '' }
 }
@@ -200,34 +201,14 @@ async function transaction(call: Call, ref: string, what: string): Promise<Answe
   if (what === 'status') return { status: 200, body: midtransBody(bill, keys), ref }
   if (what === 'refund') {
     const amount = rupiahOf(body.amount) ?? bill.amount - bill.returned
-    const isDone = await giveBack(tx, bill, amount, textOf(body.refund_key))
+    const [key, reason] = [textOf(body.refund_key), textOf(body.reason)]
+    const isDone = await giveBack(tx, bill, { amount, key, reason, at: house.clock.now() })
     if (!isDone) return said('412', 'Transaction status cannot be changed.')
   } else if (bill.status === 'pending')
     await changeBill(tx, bill.id, { status: what === 'cancel' ? 'cancel' : 'expire' })
   else return said('412', 'Transaction status cannot be changed.')
   const now = await findBillByRef(tx, ref)
   return { status: 200, body: { ...midtransBody(now ?? bill, keys), status_code: '200' }, ref }
-}
-
-/** Gives back, once for each key: asked again by the same, it is done already. Each is a line, in both providers' words. */
-export async function giveBack(tx: Tx, bill: Bill, amount: number, key = ''): Promise<boolean> {
-  const done = objectsOf(bill.answer.refunds)
-  if (key !== '' && done.some(({ refund_key }) => refund_key === key)) return true
-  const isHeld = bill.status === 'settlement' || bill.status === 'partial_refund'
-  const returned = bill.returned + amount
-  if (!isHeld || amount < 1 || returned > bill.amount) return false
-  const line = {
-    refund_key: key || `desk-${done.length + 1}`,
-    refund_amount: `${amount}.00`,
-    amount,
-    status: 'SUCCEEDED',
-  }
-  await changeBill(tx, bill.id, {
-    status: returned === bill.amount ? 'refund' : 'partial_refund',
-    returned,
-    answer: { ...bill.answer, refunds: [...done, line] },
-  })
-  return true
 }
 
 async function invoice(call: Call): Promise<Answered> {
@@ -249,12 +230,25 @@ async function ownInvoice(call: Call, id: string, isExpiring: boolean): Promise<
   return { status: 200, body: xenditBody(now ?? bill), ref: bill.ref }
 }
 
-async function refund({ tx, body }: Call): Promise<Answered> {
+async function refund({ tx, house, body }: Call): Promise<Answered> {
   const bill = await findBillByProviderId(tx, textOf(body.invoice_id))
   const amount = rupiahOf(body.amount)
-  const isDone = bill && amount !== undefined && (await giveBack(tx, bill, amount, textOf(body.reference_id)))
-  const ref = bill?.ref ?? ''
-  return isDone
-    ? { status: 200, body: { id: `rfd-${bill.providerId}`, status: 'SUCCEEDED', amount }, ref }
-    : { status: 400, body: { error_code: 'MAXIMUM_REFUND_AMOUNT_REACHED', message: 'refused' }, ref }
+  const [key, reason] = [textOf(body.reference_id), textOf(body.reason)]
+  const isDone =
+    bill && amount !== undefined && (await giveBack(tx, bill, { amount, key, reason, at: house.clock.now() }))
+  const now = isDone ? await findBillByRef(tx, bill.ref) : undefined
+  const line = now && returnsOf(now).find(one => one.key === key)
+  return now && line
+    ? { status: 200, body: xenditReturn(now, line), ref: now.ref }
+    : {
+        status: 400,
+        body: { error_code: 'MAXIMUM_REFUND_AMOUNT_REACHED', message: 'refused' },
+        ref: bill?.ref ?? '',
+      }
+}
+
+async function listReturns({ tx, url }: Call): Promise<Answered> {
+  const bill = await findBillByProviderId(tx, url.searchParams.get('invoice_id') ?? '')
+  const data = bill ? returnsOf(bill).map(line => xenditReturn(bill, line)) : []
+  return { status: 200, body: { data, has_more: false }, ref: bill?.ref ?? '' }
 }

@@ -1,6 +1,7 @@
 import { isObject, rupiahOf, textOf } from '../providers/providers.ts'
 import type { Bill } from './bills.store.ts'
 import { type Asked, answerFor } from './sim-midtrans.ts'
+import type { SimReturn } from './sim-returns.ts'
 import type { BillStatus } from './simulator.rules.ts'
 
 type Body = Record<string, unknown>
@@ -61,6 +62,8 @@ export function invoiceFacts(asked: Asked): Body {
 /** A bill as Xendit tells of it, in answers and callbacks alike. */
 export function xenditBody(bill: Bill, status: BillStatus = bill.status): Body {
   const isPaid = words[status] === 'PAID'
+  // what went back stands in a list of its own
+  const { refunds: _, ...facts } = bill.answer
   return {
     id: bill.providerId,
     external_id: bill.ref,
@@ -76,9 +79,21 @@ export function xenditBody(bill: Bill, status: BillStatus = bill.status): Body {
     ...(isPaid
       ? { paid_amount: bill.amount, paid_at: (bill.settledAt ?? bill.createdAt).toISOString() }
       : {}),
-    ...(bill.returned > 0
-      ? { refunds: [{ id: `rfd-${bill.providerId}`, amount: bill.returned, status: 'SUCCEEDED' }] }
-      : {}),
-    ...bill.answer,
+    ...facts,
   }
 }
+
+/** A return as Xendit tells of it. */
+export const xenditReturn = (bill: Bill, { id, key, amount, reason, at }: SimReturn): Body => ({
+  id: `rfd-${bill.providerId}-${id}`,
+  invoice_id: bill.providerId,
+  reference_id: key,
+  amount,
+  currency: 'IDR',
+  status: 'SUCCEEDED',
+  reason,
+  failure_code: null,
+  refund_fee_amount: null,
+  created: at.toISOString(),
+  updated: at.toISOString(),
+})

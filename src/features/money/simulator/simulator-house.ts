@@ -15,18 +15,19 @@ export interface SimulatorDeps {
 }
 
 export interface SimulatorHouse extends SimulatorDeps {
-  /** the next answer is lost on its way, once */
-  nextFault: { set(tenantId: number): void; taken(tenantId: number): boolean }
+  /** the next answer is lost on its way, once; `only`: the next to a request whose method and path hold it */
+  nextFault: { set(tenantId: number, only: string): void; taken(tenantId: number, request: string): boolean }
   /** notifications that wait for their time */
   waiting: Set<ReturnType<typeof setTimeout>>
 }
 
 export function createSimulatorHouse(deps: SimulatorDeps): SimulatorHouse {
-  const lost = new Set<number>()
+  const lost = new Map<number, string>()
   const own = {
     nextFault: {
-      set: (tenantId: number) => void lost.add(tenantId),
-      taken: (tenantId: number) => lost.delete(tenantId),
+      set: (tenantId: number, only: string) => void lost.set(tenantId, only),
+      taken: (tenantId: number, request: string) =>
+        request.includes(lost.get(tenantId) ?? '') && lost.delete(tenantId),
     },
     waiting: new Set<ReturnType<typeof setTimeout>>(),
   }

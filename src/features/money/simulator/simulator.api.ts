@@ -7,6 +7,7 @@ import {
   billDeed,
   billItem,
   billParameters,
+  lostAnswerQuery,
   simPayoutDeed,
   simPayoutItem,
   simulatorView,
@@ -85,10 +86,11 @@ export const simulatorApi = (house: SimulatorHouse) => [
       path: '/v1/simulator/lost-answer',
       summary: 'Jawaban berikutnya dari penyedia hilang di jalan, sekali',
       message: 'Jawaban berikutnya akan hilang',
+      query: lostAnswerQuery,
       data: z.null(),
     },
-    async ({ tenant }) => {
-      house.nextFault.set(tenant.id)
+    async ({ tenant }, { query: { only } }) => {
+      house.nextFault.set(tenant.id, only)
       return null
     },
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { positiveId } from '../../../platform/http/query.ts'
+import { plainText, positiveId } from '../../../platform/http/query.ts'
 import { simPayoutDeeds } from './sim-payouts.rules.ts'
 import { billDeeds } from './simulator.rules.ts'
 
@@ -78,3 +78,6 @@ declare module '../../../shared/page.ts' {
     'simulator.phone': SimulatorView
   }
 }
+
+/** only of a request whose method and path hold it: POST /refunds */
+export const lostAnswerQuery = z.object({ only: plainText(60).default('') })

@@ -2,7 +2,7 @@ import { conflict, notFound } from '../../../shared/failure.ts'
 import { whyRefused } from '../providers/providers.ts'
 import { type Bill, changeBill, findBill, findBillByRef } from './bills.store.ts'
 import { tell } from './sim-notices.ts'
-import { giveBack } from './sim-server.ts'
+import { giveBack } from './sim-returns.ts'
 import { type BillDeed, type Faults, mayDo, noFaults, statusAfter } from './simulator.rules.ts'
 import type { SimulatorHouse } from './simulator-house.ts'
 
@@ -32,7 +32,7 @@ export async function doWithBill(
     if (!mayDo(deed, found.status))
       throw conflict('Ini tidak dapat dilakukan pada tagihan dengan status ini.')
     if (deed === 'refund') {
-      if (!(await giveBack(tx, found, amount ?? found.amount - found.returned)))
+      if (!(await giveBack(tx, found, { amount: amount ?? found.amount - found.returned, at })))
         throw conflict('Jumlah pengembalian melebihi yang dibayar.')
     } else
       await changeBill(tx, found.id, {

@@ -1,0 +1,99 @@
+import { changeAccount, lockOwnPayee } from '../../src/features/money/payouts/payee-accounts.ts'
+import { linkPayee } from '../../src/features/money/payouts/payees.ts'
+import {
+  approvePayout,
+  cancelOwnPayout,
+  lockFor,
+  noteOutcome,
+  rejectPayout,
+} from '../../src/features/money/payouts/payout-decisions.ts'
+import { handOver } from '../../src/features/money/payouts/payout-sending.ts'
+import { balanceOf, requestPayout } from '../../src/features/money/payouts/payouts.ts'
+import type { CallContext, InTenant } from '../../src/platform/http/endpoint.ts'
+import { createCookies } from '../../src/platform/http/request-facts.ts'
+import type { Secrets } from '../../src/platform/secrets/secrets.ts'
+import { dayIn } from '../../src/shared/days.ts'
+import { after } from './days.ts'
+import { actingAs, nowhere, type Person, type Step } from './order-steps.ts'
+import type { DemoPayee, DemoPayout } from './payouts.types.ts'
+
+export interface Earner {
+  payee: DemoPayee
+  personId: number
+  member: Person
+  asking: Person
+  approving: Person
+}
+
+/** nobody's browser stands behind it */
+const noCookies = createCookies(undefined, false)
+
+const day = (at: Date) => dayIn(at, 'Asia/Jakarta')
+
+/** What a payee does, and what becomes of it: linked, an account written, and each payout to where it has come. */
+export function payoutSteps(
+  house: { secrets: Secrets },
+  { payee, personId, member, asking, approving }: Earner,
+  now: Date,
+): Step[] {
+  const steps: Step[] = []
+  const at = (daysAgo: number, run: Step['run']) => steps.push({ at: after(now, -daysAgo), run })
+  const asAdmin = (context: InTenant, who: Person) => callOf(actingAs(context, 1, who))
+  const asSelf = (context: InTenant) => callOf(actingAs(context, 2, member))
+  const write = (daysAgo: number, accountNumber: string) =>
+    at(daysAgo, async context => {
+      const self = asSelf(context)
+      const body = { bankCode: payee.bank, accountNumber, accountName: member.name }
+      await changeAccount(house, self, await lockOwnPayee(self), body)
+    })
+
+  at(payee.linkedDaysAgo, context =>
+    linkPayee(asAdmin(context, asking), { personId, membershipId: member.membershipId }),
+  )
+  write(payee.linkedDaysAgo - 1, payee.number)
+  if (payee.changedDaysAgo !== undefined) write(payee.changedDaysAgo, `${payee.number.slice(0, -1)}9`)
+  for (const payout of payee.payouts) one(payout)
+  return steps
+
+  function one({ daysAgo, amount, note = '', fate }: DemoPayout): void {
+    let id = 0
+    at(daysAgo, async context => {
+      const { account } = await balanceOf(context, member.membershipId)
+      id = (await requestPayout(house, asSelf(context), { amount, note, bankAccountId: account?.id })).id
+    })
+    if (fate === 'requested') return
+    if (fate === 'cancelled') return void at(daysAgo - 0.05, context => cancelOwnPayout(asSelf(context), id))
+    if (fate === 'rejected')
+      return void at(daysAgo - 0.1, context =>
+        rejectPayout(asAdmin(context, approving), id, 'Nama rekening belum sama dengan nama profil.'),
+      )
+    at(daysAgo - 0.05, context => approvePayout(asAdmin(context, approving), id))
+    if (fate === 'approved') return
+    if (fate === 'queued')
+      return void at(daysAgo - 0.1, async context => {
+        const admin = asAdmin(context, approving)
+        const simulated = { dialect: 'midtrans', isSimulated: true, press: `demo-${id}` } as const
+        await handOver(admin, await lockFor(admin, id, 'queued'), simulated)
+      })
+    at(daysAgo - 0.2, context =>
+      noteOutcome(asAdmin(context, approving), id, {
+        outcome: 'paid',
+        on: day(context.clock.now()),
+        reference: `TRF-${1000 + id}`,
+      }),
+    )
+    if (fate === 'reversed')
+      at(daysAgo - 0.4, context =>
+        noteOutcome(asAdmin(context, approving), id, {
+          outcome: 'reversed',
+          reason: 'Bank mengembalikan dana: rekening tujuan sedang diblokir.',
+        }),
+      )
+  }
+}
+
+const callOf = (context: ReturnType<typeof actingAs>): CallContext => ({
+  ...context,
+  request: nowhere,
+  cookies: noCookies,
+})

@@ -1,0 +1,37 @@
+import type { AccountBody } from '../../src/features/money/payouts/payouts.contract.ts'
+
+/** What those who earn at a demo tenant have asked for. Days are counted back from the day of seeding. */
+export interface DemoPayouts {
+  payees: DemoPayee[]
+}
+
+export interface DemoPayee {
+  /** slug of a public profile that earns by the orders of the demo; its member is only named */
+  person: string
+  linkedDaysAgo: number
+  bank: AccountBody['bankCode']
+  number: string
+  /** the account was written anew, and holds payouts for a day */
+  changedDaysAgo?: number
+  payouts: DemoPayout[]
+}
+
+export interface DemoPayout {
+  daysAgo: number
+  amount: number
+  note?: string
+  fate: DemoPayoutFate
+}
+
+export type DemoPayoutFate =
+  /** waits for a yes or a no */
+  | 'requested'
+  /** waits to be sent */
+  | 'approved'
+  /** handed over: the simulated bank hears of it as soon as the product runs */
+  | 'queued'
+  | 'paid'
+  | 'rejected'
+  | 'cancelled'
+  /** paid, and sent back by the bank */
+  | 'reversed'
