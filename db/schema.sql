@@ -6593,6 +6593,9 @@ CREATE OR REPLACE FUNCTION public.remake_cards()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if current_setting('app.cards_held', true) = 'on' then
+    return null;
+  end if;
   execute tg_argv[0];
   return null;
 end $function$;

@@ -9,6 +9,7 @@ import { itemOf } from './kept-items.ts'
  */
 export { type CardWishes, listCards, withMore } from './cards.store.ts'
 export { remembered } from './kept-items.ts'
+export { holdCards } from './remaking.store.ts'
 
 /** A page of a list, as objects that stay the same as long as the cards do. */
 export async function pageOfCards<Item>(
