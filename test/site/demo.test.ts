@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawingNamed } from '../../db/seeds/folders/drawing-names.ts'
 import { demoTenants } from '../../db/seeds/tenants.ts'
+import { remakeCards } from '../../src/features/core/cards/remaking.store.ts'
 import { layoutNames } from '../../src/shared/layout-names.ts'
 import { type App, startApp } from '../app.ts'
 import { hostOf, seedSites } from '../demo.ts'
@@ -110,6 +111,15 @@ it('draws no scene for two pictures of a home, and none for the homes of more th
   const twice = [...homesOf].filter(([, homes]) => new Set(homes).size < homes.length)
   expect(twice).toEqual([])
   expect([...homesOf].filter(([, homes]) => homes.length > 4)).toEqual([])
+})
+
+it('has on its cards what the tables say, though they were made at its end', async () => {
+  const { database } = app.sanggar
+  const tenants = await database.withPlatform(tx =>
+    tx.db.selectFrom('platform.tenants').select('id').where('slug', 'in', ['smkcoding', 'aksara']).execute(),
+  )
+  expect(tenants).toHaveLength(2)
+  for (const { id } of tenants) expect(await database.withTenant(id, remakeCards)).toBe(0)
 })
 
 describe.each(sites.map(({ slug, layout }) => [slug, layout] as const))(
