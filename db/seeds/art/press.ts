@@ -80,11 +80,11 @@ const presses: Readonly<Record<PressName, Press>> = {
     return filtered(canvas, grey + contrast(1.15) + inks('table', [...colours, paperOf(palette)]), drawn)
   },
   night: (canvas, drawn) => {
-    const { dark, primary, secondary, warning } = canvas.palette
-    const colours = [darken(dark, 0.25), mix(dark, secondary, 0.45), mix(secondary, primary, 0.55)]
+    const { dark, primary } = canvas.palette
+    const lit = [0, 0.34, 0.68].map(amount => mix(darken(dark, 0.25), primary, amount))
     return filtered(
       canvas,
-      grey + contrast(1.3, -0.14) + inks('table', [...colours, mix(warning, primary, 0.35), '#fff6df']),
+      grey + contrast(1.3, -0.22) + inks('table', [...lit, mix(primary, '#ffe9b8', 0.55), '#fff6df']),
       drawn,
     )
   },
