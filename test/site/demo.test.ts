@@ -14,7 +14,7 @@ const sites = demoTenants.filter(({ maintenance }) => !maintenance)
 beforeAll(async () => {
   app = await startApp()
   await seedSites(app, 'all')
-}, 1_200_000)
+}, 240_000)
 
 afterAll(() => app?.close())
 
