@@ -6832,6 +6832,9 @@ CREATE OR REPLACE FUNCTION public.remake_cards()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if current_setting('app.cards_held', true) = 'on' then
+    return null;
+  end if;
   execute tg_argv[0];
   return null;
 end $function$;

@@ -1,7 +1,7 @@
 import type { FolderFile } from '../../src/features/website/site-folders/site-folders.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import { type FileStore, keyOf } from '../../src/platform/files/file-store.ts'
-import { drawLogo, drawPortrait, drawScene, logoMarks, type Palette, sceneNames } from './art/art.ts'
+import { drawLogo, drawPortrait, drawScene, logoMarks, type Palette, type PressName } from './art/art.ts'
 import type { Drawing } from './drawing.types.ts'
 import { drawingName, drawingNamed, logoNamed } from './folders/drawing-names.ts'
 
@@ -46,15 +46,19 @@ export interface Gallery {
 interface Drawn {
   slug: string
   palette: Palette
+  press: PressName
   /** names of drawings, with what each shows */
   shown: ReadonlyMap<string, string>
 }
 
-export async function createGallery({ slug, palette, shown }: Drawn, files: FileStore): Promise<Gallery> {
+export async function createGallery(
+  { slug, palette, press, shown }: Drawn,
+  files: FileStore,
+): Promise<Gallery> {
   const stored = new Map<string, Omit<StoredPicture, 'alt'>>()
   const rows = new Map<string, FileRow>()
   for (const [name, alt] of shown) {
-    const { svg, width, height } = drawn(name, palette)
+    const { svg, width, height } = drawn(name, palette, press)
     const data = Buffer.from(svg)
     const { key, sha256 } = keyOf(data, 'svg')
     await files.write(slug, key, data)
@@ -78,7 +82,10 @@ export async function createGallery({ slug, palette, shown }: Drawn, files: File
   }
 }
 
-function drawn(name: string, palette: Palette) {
+/** Presses in which somebody is still known by their face; the others leave portraits painted. */
+const facePresses: ReadonlySet<PressName> = new Set(['etching', 'blueprint', 'halftone'])
+
+function drawn(name: string, palette: Palette, press: PressName) {
   const logo = logoNamed(name)
   if (logo) return inWidth(drawLogo(named(logoMarks, logo.mark), logo.seed, palette, logo.tone), 320)
   const drawing = drawingNamed(name)
@@ -87,8 +94,12 @@ function drawn(name: string, palette: Palette) {
   if (scene.startsWith('mark:'))
     return inWidth(drawLogo(named(logoMarks, scene.slice(5)), seed, palette, 'light'), 320)
   const person = portraits.find(one => scene === `portrait:${one}`)
-  if (person) return inWidth(drawPortrait(seed, palette, { person }), 640)
-  return inWidth(drawScene(named(sceneNames, scene), seed, palette), 1280)
+  if (person)
+    return inWidth(
+      drawPortrait(seed, palette, { person, press: facePresses.has(press) ? press : 'paint' }),
+      640,
+    )
+  return inWidth(drawScene(scene, seed, palette, press), 1280)
 }
 
 /** A drawing that says it is `wide` pixels wide. */

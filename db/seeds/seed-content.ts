@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdCards } from '../../src/features/core/cards/cards.ts'
 import { cityNamed } from '../../src/features/core/regions/regions.ts'
 import type { FolderFile } from '../../src/features/website/site-folders/site-folders.ts'
 import { foundSite } from '../../src/features/website/site-folders/site-folders.ts'
@@ -47,9 +48,11 @@ export async function seedContent(
       .filter(([path]) => !path.startsWith('chapters/'))
       .map(([path, text]) => [path, Buffer.from(withKeys(text, files))]),
   )
-  await foundSite(hand, given, outSince(demo, [...texts.keys()], now))
-  await seedBeside(tx, demo, files)
-  await seedCourses(seeding, texts, files)
+  await holdCards(tx, async () => {
+    await foundSite(hand, given, outSince(demo, [...texts.keys()], now))
+    await seedBeside(tx, demo, files)
+    await seedCourses(seeding, texts, files)
+  })
 }
 
 /** Films and sounds by their keys in this store. */

@@ -132,7 +132,7 @@ async function makeFiles(demo: DemoTenant, texts: Texts, files: FileStore) {
   const drawn = drawingsOf(demo).map(drawing => [drawingName(drawing), drawing.alt] as const)
   const shown = [...shownIn(texts)].filter(([name]) => name.endsWith('.svg'))
   const gallery = await createGallery(
-    { slug, palette: paletteOf(texts), shown: new Map([...drawn, ...shown]) },
+    { slug, palette: paletteOf(texts), press: demo.press, shown: new Map([...drawn, ...shown]) },
     files,
   )
   const inCode = new Map([['', JSON.stringify(demo.meetings ?? [])]])

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawingNamed } from '../../db/seeds/folders/drawing-names.ts'
 import { demoTenants } from '../../db/seeds/tenants.ts'
+import { remakeCards } from '../../src/features/core/cards/remaking.store.ts'
 import { layoutNames } from '../../src/shared/layout-names.ts'
 import { type App, startApp } from '../app.ts'
 import { hostOf, seedSites } from '../demo.ts'
@@ -83,6 +85,41 @@ it('has words for every picture in its libraries', async () => {
       wordless.push(...found.map(({ name }) => `${id} ${name}`))
     })
   expect(wordless).toEqual([])
+})
+
+it('draws no scene for two pictures of a home, and none for the homes of more than four sites', async () => {
+  const { database } = app.sanggar
+  const tenants = await database.withPlatform(tx =>
+    tx.db.selectFrom('platform.tenants').select(['id', 'slug']).execute(),
+  )
+  const homesOf = new Map<string, string[]>()
+  for (const { id, slug } of tenants) {
+    if (!sites.some(site => site.slug === slug)) continue
+    const files = await database.withTenant(id, tx =>
+      tx.db.selectFrom('files').select(['key', 'name']).execute(),
+    )
+    const { body } = await ask(hostOf(slug), '/')
+    const keys = new Set(Array.from(body.matchAll(/<img\b[^>]*?\ssrc="[^"]*\/([\w.-]+)"/g), ([, key]) => key))
+    for (const { key, name } of files) {
+      const scene = keys.has(key) ? drawingNamed(name)?.scene : undefined
+      // a face is known again wherever it looks out
+      if (scene === undefined || /^(?:portrait|mark):/.test(scene)) continue
+      homesOf.set(scene, [...(homesOf.get(scene) ?? []), slug])
+    }
+  }
+  expect(homesOf.size).toBeGreaterThan(100)
+  const twice = [...homesOf].filter(([, homes]) => new Set(homes).size < homes.length)
+  expect(twice).toEqual([])
+  expect([...homesOf].filter(([, homes]) => homes.length > 4)).toEqual([])
+})
+
+it('has on its cards what the tables say, though they were made at its end', async () => {
+  const { database } = app.sanggar
+  const tenants = await database.withPlatform(tx =>
+    tx.db.selectFrom('platform.tenants').select('id').where('slug', 'in', ['smkcoding', 'aksara']).execute(),
+  )
+  expect(tenants).toHaveLength(2)
+  for (const { id } of tenants) expect(await database.withTenant(id, remakeCards)).toBe(0)
 })
 
 describe.each(sites.map(({ slug, layout }) => [slug, layout] as const))(

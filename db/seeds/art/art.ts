@@ -1,5 +1,10 @@
 import { Canvas, type Scene } from './canvas.ts'
+import { clothNames, drawCloth } from './cloths.ts'
 import type { Palette } from './colour.ts'
+import { diagramNames, drawDiagram } from './diagrams.ts'
+import { drawLetters } from './letters.ts'
+import { drawPlate, plateNames } from './plates.ts'
+import { type PressName, printed } from './press.ts'
 import { camp } from './scenes/camp.ts'
 import { campus } from './scenes/campus.ts'
 import { care } from './scenes/care.ts'
@@ -20,53 +25,10 @@ import { workshop } from './scenes/workshop.ts'
 export type { Palette } from './colour.ts'
 export { drawLogo, logoMarks } from './logo.ts'
 export { drawPortrait } from './portrait.ts'
+export type { PressName } from './press.ts'
 
-export const sceneNames = [
-  'classroom',
-  'laptop-desk',
-  'campfire',
-  'mountain-camp',
-  'forest-trail',
-  'river-rafting',
-  'tent-village',
-  'festival-stage',
-  'code-editor',
-  'server-room',
-  'robot-arm',
-  'library',
-  'books',
-  'village-school',
-  'children-reading',
-  'teacher-board',
-  'donation-box',
-  'clean-water',
-  'planting',
-  'podcast-mic',
-  'market',
-  'city-skyline',
-  'rice-terraces',
-  'sea-boat',
-  'workshop-tools',
-  'sewing',
-  'kitchen',
-  'batik',
-  'chart-board',
-  'meeting',
-  'phone-app',
-  'graduation',
-  'weave',
-  'map',
-  'night-stars',
-  'flag-ceremony',
-  'medal',
-  'interview',
-  'volcano-sunrise',
-  'computer-lab',
-] as const
-
-export type SceneName = (typeof sceneNames)[number]
-
-const scenes: Record<SceneName, Scene> = {
+/** Places with people in them. */
+const scenes: Readonly<Record<string, Scene>> = {
   ...camp,
   ...campus,
   ...care,
@@ -85,13 +47,32 @@ const scenes: Record<SceneName, Scene> = {
   ...workshop,
 }
 
+/** All that can be drawn under a name of its own; beside it "letters-" and any word is a cover of that word. */
+export const sceneNames: readonly string[] = [
+  ...Object.keys(scenes),
+  ...plateNames,
+  ...clothNames,
+  ...diagramNames,
+]
+
+/** What is drawn under a name; undefined where nobody draws that. */
+function drawerOf(name: string): Scene | undefined {
+  if (/^letters-[a-z-]+$/.test(name)) return canvas => drawLetters(canvas, name)
+  if (clothNames.includes(name)) return canvas => drawCloth(canvas, name)
+  if (diagramNames.includes(name)) return canvas => drawDiagram(canvas, name)
+  if (plateNames.includes(name)) return canvas => drawPlate(canvas, name)
+  return scenes[name]
+}
+
 /** A picture of 16:9; another size shows the middle of it. The same arguments give the same bytes. */
 export const drawScene = (
-  scene: SceneName,
+  scene: string,
   seed: number,
   palette: Palette,
-  size: { width: number; height: number } = { width: 1280, height: 720 },
+  press: PressName = 'paint',
 ): string => {
+  const draw = drawerOf(scene)
+  if (!draw) throw new Error(`Nobody draws a ${scene}`)
   const canvas = new Canvas(scene, seed, palette)
-  return canvas.document(scenes[scene](canvas), size.width, size.height)
+  return canvas.document(printed(press, canvas, draw(canvas)), 1280, 720)
 }

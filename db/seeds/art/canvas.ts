@@ -74,6 +74,11 @@ export class Canvas {
     return `url(#${this.#define('pattern', attributes, content)})`
   }
 
+  filter(steps: string): string {
+    const room = 'x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"'
+    return `url(#${this.#define('filter', room, steps)})`
+  }
+
   clip(shape: string, content: string): string {
     return `<g clip-path="url(#${this.#define('clipPath', '', shape)})">${content}</g>`
   }

@@ -3,6 +3,7 @@ import { darken, lighten, mix, type Palette } from './colour.ts'
 import { behindHead, head } from './head.ts'
 import { dress, type Look, type Person } from './look.ts'
 import { leafShape } from './plants.ts'
+import { type PressName, printed } from './press.ts'
 import { circle, ellipse, path, place, rect, repeat, stroke } from './shapes.ts'
 
 const backdrop = (canvas: Canvas): string => {
@@ -80,7 +81,11 @@ const neckline = (look: Look): string => {
 }
 
 /** A friendly bust on a ground of the tenant's colours; every seed is somebody else. */
-export const drawPortrait = (seed: number, palette: Palette, options: { person?: Person } = {}): string => {
+export const drawPortrait = (
+  seed: number,
+  palette: Palette,
+  options: { person?: Person; press?: PressName } = {},
+): string => {
   const canvas = new Canvas('portrait', seed, palette)
   const { random } = canvas
   const person =
@@ -115,5 +120,5 @@ export const drawPortrait = (seed: number, palette: Palette, options: { person?:
     neckline(look) +
     place(head(canvas, look, random.between(-0.5, 0.5)), crown)
   const drawn = backdrop(canvas) + light + place(bust, { x: -35, y: look.child ? -78 : -66, scale: 1.11 })
-  return canvas.wrap(drawn, 640, 640, '0 0 640 640')
+  return canvas.wrap(printed(options.press ?? 'paint', canvas, drawn), 640, 640, '0 0 640 640')
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { rootFolder } from '../../../src/platform/root-folder.ts'
+import { pressNames } from '../art/press.ts'
 
 /** Folders of the demo's sites: `demo/<slug>/`, a site's folder each, with a `demo.yaml` for what such a folder does not say. */
 export const demoFolder = join(rootFolder, 'demo')
@@ -18,6 +19,8 @@ const manifest = z.strictObject({
   domains: z.array(z.strictObject({ host: z.string(), isPrimary: z.boolean().optional() })).default([]),
   maintenance: z.boolean().default(false),
   keywords: slugs,
+  /** how its pictures are printed */
+  press: z.enum(pressNames).default('paint'),
   /** what comes first where a kind has an order: paths without their endings */
   order: slugs.default([]),
   /** how long ago something came out that does not say so itself */

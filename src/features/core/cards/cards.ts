@@ -13,6 +13,7 @@ import { itemOf, keptJson, knownItems, knownJson, shelfOf, withAddresses } from 
  */
 export { type CardWishes, withMore } from './cards.store.ts'
 export { remembered } from './kept-items.ts'
+export { holdCards } from './remaking.store.ts'
 
 interface Shown<Item> {
   total: number

@@ -19,7 +19,7 @@ const person = (x: number, y: number, fill: string) =>
 const frame = (sky: string, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">${box(0, 0, 1280, 720, sky)}${inside}</svg>`
 
-/** Pictures of the samples by their places in the folder: a desk, people together, a calendar. */
+/** Pictures of the samples by their places in the folder: a desk, people together, a calendar, books, a path to a house. */
 export function sampleDrawings(institution: Institution): Record<string, string> {
   const [sky, deep, warm] = colours[institution]
   const paper = '#ffffff'
@@ -38,7 +38,25 @@ export function sampleDrawings(institution: Institution): Record<string, string>
     box(390 + (at % 5) * 104, 290 + Math.floor(at / 5) * 100, 76, 72, at === 8 ? warm : sky, 12),
   ).join('')
   const calendar = box(340, 120, 600, 500, paper, 28) + box(340, 120, 600, 120, deep, 28) + days
+  const books =
+    box(0, 600, 1280, 120, deep) +
+    dot(640, 300, 250, paper) +
+    [300, 250, 340, 280, 320, 230]
+      .map((high, at) => box(376 + at * 88, 600 - high, 76, high, at % 2 ? warm : deep, 8))
+      .join('') +
+    [300, 250, 340, 280, 320, 230]
+      .map((high, at) => box(390 + at * 88, 640 - high, 48, 14, paper, 7))
+      .join('')
+  const way =
+    dot(980, 190, 96, warm) +
+    `<path d="M0 470c220-120 420-60 640-20s430 40 640-70v340H0z" fill="${deep}"/>` +
+    `<path d="M590 720c40-120 20-190 60-280h60c-20 110 60 180 150 280z" fill="${paper}"/>` +
+    `<path d="M520 440V300l160-110 160 110v140z" fill="${paper}"/><path d="M490 320l190-150 190 150-24 28-166-130-166 130z" fill="${warm}"/>` +
+    box(640, 350, 80, 90, deep, 8) +
+    [180, 290, 1080].map(x => box(x - 8, 430, 16, 110, warm, 8) + dot(x, 400, 62, paper)).join('')
   return {
+    'media/contoh-buku.svg': frame(sky, books),
+    'media/contoh-jalan.svg': frame(sky, way),
     'media/contoh-meja.svg': frame(sky, desk),
     'media/contoh-orang.svg': frame(sky, people),
     'media/contoh-kalender.svg': frame(sky, calendar),
