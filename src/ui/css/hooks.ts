@@ -123,6 +123,7 @@ export const kitHooks = {
     'article-head': 'its title and picture',
     'article-text': 'its words',
     'article-aside': 'what stands beside it',
+    'body-block': 'a part of a page with its heading, where the page is told in parts (kit/detail-body.tsx)',
   },
   reader: {
     reader: 'a chapter',
