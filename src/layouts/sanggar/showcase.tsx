@@ -45,15 +45,18 @@ export function Showcase() {
           </li>
         ))}
       </ul>
-      <ul className="showcase-others">
-        {layoutNames
-          .filter((name): boolean => !isDrawn(name))
-          .map(name => (
-            <li key={name}>
-              <strong>{layoutWords[name].label}</strong> {layoutWords[name].audience}
-            </li>
-          ))}
-      </ul>
+      <details className="showcase-more">
+        <summary>{`${layoutNames.length - layoutNames.filter(isDrawn).length} tata letak lain`}</summary>
+        <ul className="showcase-others">
+          {layoutNames
+            .filter((name): boolean => !isDrawn(name))
+            .map(name => (
+              <li key={name}>
+                <strong>{layoutWords[name].label}</strong> {layoutWords[name].audience}
+              </li>
+            ))}
+        </ul>
+      </details>
     </SectionShell>
   )
 }
