@@ -46,7 +46,7 @@ export function Showcase() {
         ))}
       </ul>
       <details className="showcase-more">
-        <summary>{`${layoutNames.length - layoutNames.filter(isDrawn).length} tata letak lain`}</summary>
+        <summary className="btn btn-line">{`${layoutNames.length - layoutNames.filter(isDrawn).length} tata letak lain`}</summary>
         <ul className="showcase-others">
           {layoutNames
             .filter((name): boolean => !isDrawn(name))

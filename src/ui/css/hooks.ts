@@ -137,7 +137,6 @@ export const kitHooks = {
     'reader-in': 'contents and text',
     'reader-toggle': 'the key of the contents on phones',
     'reader-page': 'the text',
-    'reader-number': 'which chapter it is, large above the text',
     toc: 'the contents',
     turn: 'the ways back and on',
     'turn-next': 'the way on',
@@ -203,7 +202,6 @@ export const kitHooks = {
 export const pageHooks = {
   pages: {
     block: 'a part of a page with its heading',
-    'points-checks': 'what one learns or needs, ticked',
     'syllabus-module': 'a module of a syllabus, which opens',
     'syllabus-title': 'its title',
     mentors: 'the list of mentors',

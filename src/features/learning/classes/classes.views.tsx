@@ -2,10 +2,10 @@ import type { Spoken } from '../../../shared/spoken.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { DateLeaf } from '../../../ui/kit/date-leaf.tsx'
 import { BadgeTag } from '../../../ui/kit/facts.tsx'
-import { MonthGrids } from '../../../ui/kit/month-grid.tsx'
 import { Portrait } from '../../../ui/kit/people.tsx'
 import type { TocModule } from '../../../ui/parts.tsx'
 import type { ClassDetailPage, RunList, WordList } from './class-pages.contract.ts'
+import { MonthGrids } from './month-grid.views.tsx'
 
 /** Words with a tick in front, below each other. */
 export function Points({ words }: Pick<WordList, 'words'>) {

@@ -1,4 +1,5 @@
-import type { MonthView } from '../parts.tsx'
+import './class-detail.css'
+import type { MonthView } from '../../../ui/parts.tsx'
 
 const weekdays = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min']
 
