@@ -131,6 +131,18 @@ export interface Heading {
   spoken?: Spoken
 }
 
+/** A month as a leaf of a wall calendar. */
+export interface MonthView {
+  /** "Desember 2026" */
+  title: string
+  /** the weekday of its first day: 1 is Monday, 7 is Sunday */
+  startsOn: number
+  /** how many days it has */
+  length: number
+  /** days on which something happens, where it is told, and what it is called */
+  marked: { day: number; href: string; label: string }[]
+}
+
 export interface Pager {
   page: number
   totalPages: number

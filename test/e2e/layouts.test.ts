@@ -8,6 +8,7 @@ import { type App, startApp } from '../app.ts'
 import { accessViolations, leaveBrowser, plainPage, startBrowser } from '../browser.ts'
 import { seedSites } from '../demo.ts'
 import { pagesOfEachKind, wear } from '../looks.ts'
+import { badges, coarse, dotsAtEnds, leftAlone, shift, wayIn } from './layout-questions.ts'
 
 /** The layouts in the browser, all with the content, colours and fonts of one tenant. Pictures are not there. */
 let app: App
@@ -36,75 +37,8 @@ afterAll(async () => {
   await app?.close()
 })
 
-/** Facts that end their line and have a dot behind them. */
-const dotsAtEnds = `[...document.querySelectorAll('.facts-inline li')].filter(fact => {
-  const next = fact.nextElementSibling?.getBoundingClientRect().top ?? Infinity
-  const isLast = next > fact.getBoundingClientRect().top + 4
-  return isLast && getComputedStyle(fact, '::after').content.includes('\u00b7')
-}).length`
-
-const shift = `new Promise(done => {
-  let sum = 0
-  new PerformanceObserver(list => { for (const entry of list.getEntries()) sum += entry.value })
-    .observe({ type: 'layout-shift', buffered: true })
-  setTimeout(() => done(sum), 60)
-})`
-
-/**
- * Pictures whose `sizes` ask for a file too coarse for their place: one that fills a tall place is cut at its sides, so
- * the height decides. Small ones get the smallest file anyway.
- */
-const coarse = `[...document.querySelectorAll('main img[srcset]')].flatMap(image => {
-  const { width, height } = image.getBoundingClientRect()
-  const [whole, tall] = [image.getAttribute('width'), image.getAttribute('height')]
-  const needed = Math.min(whole, Math.max(width, (height * whole) / tall))
-  if (needed < 200 || getComputedStyle(image).objectFit === 'contain') return []
-  const asked = image.sizes.split(',').map(size => /^(?:\\((.+)\\) )?([\\d.]+)(rem|vw|px)$/.exec(size.trim()))
-    .find(([, condition]) => !condition || matchMedia('(' + condition + ')').matches)
-  const said = asked[2] * { rem: 16, vw: innerWidth / 100, px: 1 }[asked[3]]
-  return said < needed * 0.7 ? [image.className + ' in ' + image.closest('article,li,section')?.className +
-    ' needs ' + Math.round(needed) + ' pixels and asks for ' + Math.round(said)] : []
-})`
-
-/**
- * The first badge of a page in each tone, as the layout says it: hard to read in one of them, or two that look alike.
- * Colours go through a canvas, which knows all ways of writing them.
- */
-const badges = `(async () => {
-  let badge = document.querySelector('main .badge')
-  if (!badge) return []
-  if (matchMedia('(prefers-color-scheme: dark)').matches) await new Promise(done => setTimeout(done, 40))
-  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  const rgba = colour => {
-    pen.clearRect(0, 0, 1, 1)
-    pen.fillStyle = colour
-    pen.fillRect(0, 0, 1, 1)
-    return [...pen.getImageData(0, 0, 1, 1).data]
-  }
-  const light = colour => {
-    const [r, g, b] = rgba(colour).map(one => (one / 255 <= 0.04045 ? one / 3294.6 : ((one / 255 + 0.055) / 1.055) ** 2.4))
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
-  }
-  const groundOf = node => {
-    const colour = node ? getComputedStyle(node).backgroundColor : 'white'
-    return rgba(colour)[3] === 255 ? colour : groundOf(node.parentElement)
-  }
-  const looks = ['neutral', 'orange', 'green', 'blue', 'red'].map(tone => {
-    // a new one: on one that is there a change of colour would be a transition
-    const other = badge.cloneNode(true)
-    other.className = 'badge tone-' + tone
-    badge.replaceWith(other)
-    badge = other
-    const [style, mark] = [getComputedStyle(badge), getComputedStyle(badge, '::before')]
-    const [ink, ground] = [light(style.color), light(groundOf(badge))]
-    const contrast = Math.max(ink, ground) / Math.min(ink, ground)
-    return { tone, contrast, look: [style.color, style.backgroundColor, style.borderLeftColor, style.borderTopColor, mark.backgroundColor].join() }
-  })
-  return [
-    ...looks.filter(({ contrast }) => contrast < 4.5).map(({ tone, contrast }) => 'a badge in ' + tone + ' has ' + contrast.toFixed(1)),
-    ...(new Set(looks.map(({ look }) => look)).size < 5 ? ['badges of two tones look alike'] : []),
-  ]
-})()`
+/** how many screens of a phone a front page with a dozen sections may take */
+const mostScreens = 15
 
 /** axe takes most of the time: what a layout draws of its own is on these, and every route has a test beside this one */
 const judged = ['home', 'offer']
@@ -132,7 +66,17 @@ describe.each(layoutNames)('the layout %s on a phone', layout => {
       const coarsePictures = await page.evaluate<string[]>(coarse)
       troubles.push(...coarsePictures.map(trouble => `${kind}: ${trouble}`))
       if (kind === 'home') {
+        const screens = (await page.evaluate<number>('document.documentElement.scrollHeight')) / phone.height
+        if (screens > mostScreens) troubles.push(`${kind} takes ${screens.toFixed(1)} screens`)
         troubles.push(...(await look(layout)).map(trouble => `${kind} on a desk: ${trouble}`))
+        await page.setViewportSize(phone)
+      }
+      if (kind === 'offer') {
+        troubles.push(...(await page.evaluate<string[]>(wayIn)).map(trouble => `${kind} ${trouble}`))
+        await page.setViewportSize(desk)
+        troubles.push(
+          ...(await page.evaluate<string[]>(wayIn)).map(trouble => `${kind} on a desk ${trouble}`),
+        )
         await page.setViewportSize(phone)
       }
       if (!judged.includes(kind)) continue
@@ -148,6 +92,18 @@ describe.each(layoutNames)('the layout %s on a phone', layout => {
     }
     expect(troubles).toEqual([])
   })
+})
+
+describe('a list of cards, people or quotes', () => {
+  it.each([390, 768, 1280])(
+    'of one to twelve leaves nobody alone in its last row at %d pixels',
+    async width => {
+      await wear(app, slug, 'default')
+      await page.setViewportSize({ width, height: 800 })
+      await open()
+      expect(await page.evaluate<string[]>(leftAlone)).toEqual([])
+    },
+  )
 })
 
 const folderOf = (name: LayoutName) => dirname(layoutFile(name, 'css'))

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../ui/kit/section.ts'
 /** Each story has its portrait under an arch; they change sides. */
 export function Awardees({ section }: SectionProps<'quotes'>) {
   return (
-    <ul className="awardees">
+    <ul className="awardees snaps" tabIndex={section.items.length > 1 ? 0 : undefined}>
       {section.items.map(quote => (
         <li key={quote.name + quote.text}>
           <Portrait

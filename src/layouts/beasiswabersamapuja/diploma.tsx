@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** Framed like a diploma: all in the middle, a double line around. */
@@ -14,10 +14,9 @@ export function Diploma({ site }: { site: Site }) {
           <p className="diploma-about">{footer.about}</p>
           <nav aria-label="Kaki halaman">
             {footer.columns.map(column => (
-              <div key={column.title}>
-                <h2>{column.title}</h2>
+              <FooterColumn key={column.title} title={column.title}>
                 <FooterLinks links={column.links} />
-              </div>
+              </FooterColumn>
             ))}
           </nav>
           <ContactLines contact={footer.contact} />

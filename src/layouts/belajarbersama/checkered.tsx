@@ -4,7 +4,7 @@ import type { SectionProps } from '../../ui/kit/section.ts'
 /** A face and a block of colour by turns, like tiles on a wall. */
 export function Checkered({ section }: SectionProps<'people'>) {
   return (
-    <ul className="tiles">
+    <ul className="tiles snaps" tabIndex={section.items.length > 1 ? 0 : undefined}>
       {section.items.map(person => (
         <li key={person.name}>
           <Portrait

@@ -1,7 +1,7 @@
 import { sitePath } from '../../site-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 interface PromptProps {
@@ -54,10 +54,9 @@ export function PromptFooter({ site }: { site: Site }) {
         </div>
         <div className="ev-foot-links">
           {footer.columns.map(column => (
-            <div key={column.title}>
-              <h2>{column.title}</h2>
+            <FooterColumn key={column.title} title={column.title}>
               <FooterLinks links={column.links} />
-            </div>
+            </FooterColumn>
           ))}
           <ContactLines contact={footer.contact} />
         </div>

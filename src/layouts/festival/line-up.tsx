@@ -4,7 +4,7 @@ import type { SectionProps } from '../../ui/kit/section.ts'
 /** Faces edge to edge, the name across each; the first two stand larger. */
 export function LineUp({ section }: SectionProps<'people'>) {
   return (
-    <ul className="bill">
+    <ul className="bill snaps" tabIndex={section.items.length > 1 ? 0 : undefined}>
       {section.items.map(person => (
         <li key={person.name}>
           <Portrait

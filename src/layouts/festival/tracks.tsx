@@ -6,7 +6,7 @@ const grounds = ['brand', 'tint2', 'dark', 'brand2', 'tint'] as const
 /** Blocks of colour side by side, one for each track. */
 export function Tracks({ section }: SectionProps<'features'>) {
   return (
-    <ul className="tracks">
+    <ul className="tracks snaps" tabIndex={section.items.length > 1 ? 0 : undefined}>
       {section.items.map((track, index) => (
         <li key={track.title} className={`on-${grounds[index % grounds.length]}`}>
           <Icon name={iconNameOf(track.icon)} />

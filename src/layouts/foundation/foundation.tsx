@@ -1,7 +1,7 @@
 import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, joinLists } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
@@ -41,7 +41,12 @@ export const layout: Layout = {
     ),
     Footer: ({ site }) => <AccountabilityFooter site={site} />,
     Home: ({ hero, sections }) => (
-      <Home hero={<CauseHero hero={hero} />} sections={sections} plans={plans} order={['figures']} />
+      <Home
+        hero={<CauseHero hero={hero} />}
+        sections={joinLists(sections, ['class', 'course', 'event'], 'Yang dapat Anda ikuti')}
+        plans={plans}
+        order={['figures']}
+      />
     ),
     Card: ({ item, level }) => <Story item={item} level={level} />,
     ListFrame: frame => (

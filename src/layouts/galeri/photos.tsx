@@ -10,7 +10,7 @@ const largest = (width: number) => [1280, 960, 640, 480, 320].find(step => step 
 export function Photos({ section }: SectionProps<'gallery'>) {
   const site = useSite()
   const list = (
-    <ul className="photos" aria-label={section.title}>
+    <ul className="photos snaps" aria-label={section.title}>
       {section.items.map(image => (
         <li key={image.key + image.alt}>
           <a

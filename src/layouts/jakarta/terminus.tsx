@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** Where the line ends: every column of links a station of the last stretch, the house itself its terminus. */
@@ -10,10 +10,9 @@ export function Terminus({ site }: { site: Site }) {
       <div className="wrap">
         <div className="jk-last">
           {columns.map(column => (
-            <div key={column.title} className="jk-halt">
-              <h2>{column.title}</h2>
+            <FooterColumn key={column.title} title={column.title} className="jk-halt">
               <FooterLinks links={column.links} />
-            </div>
+            </FooterColumn>
           ))}
           <div className="jk-halt jk-home">
             <Brand site={site} on="dark" />

@@ -7,7 +7,7 @@ export function Programme({ section }: SectionProps<'schedule'>) {
   const places = placesOf(section.days)
   return (
     <>
-      <ol className="days">
+      <ol className="days snaps">
         {section.days.map((day, index) => (
           <li key={day.title} className="day paper">
             <p className="days-number" aria-hidden="true">

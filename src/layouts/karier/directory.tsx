@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** A directory: each column a line of its own, its title at the left, its links in a row. */
@@ -14,10 +14,9 @@ export function Directory({ site }: { site: Site }) {
         </div>
         <nav aria-label="Kaki halaman">
           {columns.map(column => (
-            <div key={column.title} className="kar-line">
-              <h2>{column.title}</h2>
+            <FooterColumn key={column.title} title={column.title} className="kar-line">
               <FooterLinks links={column.links} />
-            </div>
+            </FooterColumn>
           ))}
         </nav>
         {Object.values(contact).some(Boolean) && (

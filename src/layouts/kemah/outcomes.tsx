@@ -5,7 +5,7 @@ import type { SectionProps } from '../../ui/kit/section.ts'
 /** Who came out, and as what: "Kasir → Pengembang web" is told as a way; any other role stands as it is. */
 export function Outcomes({ section }: SectionProps<'quotes'>) {
   return (
-    <ul className="km-outcomes">
+    <ul className="km-outcomes snaps" tabIndex={section.items.length > 1 ? 0 : undefined}>
       {section.items.map(({ name, role, text, picture }) => {
         const [before, after] = role.split('→').map(word => word.trim())
         return (

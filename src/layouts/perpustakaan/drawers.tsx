@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** The cabinet of the catalogue: each column of links a drawer with its label and its pull. */
@@ -11,16 +11,14 @@ export function DrawerFooter({ site }: { site: Site }) {
       <div className="wrap">
         <div className="pp-drawers">
           {footer.columns.map(column => (
-            <div key={column.title} className="pp-drawer">
-              <h2 className="paper">{column.title}</h2>
+            <FooterColumn key={column.title} title={column.title} className="pp-drawer">
               <FooterLinks links={column.links} />
-            </div>
+            </FooterColumn>
           ))}
           {reachable && (
-            <div className="pp-drawer">
-              <h2 className="paper">Kontak</h2>
+            <FooterColumn title="Kontak" className="pp-drawer">
               <ContactLines contact={footer.contact} />
-            </div>
+            </FooterColumn>
           )}
         </div>
         <div className="pp-base">

@@ -5,7 +5,7 @@ import { Vignette } from './vignettes.tsx'
 /** A mosaic without holes, whatever the number: the first tile is four times as large. */
 export function Bento({ section }: SectionProps<'features'>) {
   return (
-    <ul className="bento">
+    <ul className="bento snaps" tabIndex={section.items.length > 1 ? 0 : undefined}>
       {section.items.map(feature => (
         <li key={feature.title} className="bento-tile">
           <Vignette icon={iconNameOf(feature.icon)} />

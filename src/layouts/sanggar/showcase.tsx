@@ -1,5 +1,6 @@
 import { layoutNames, layoutWords } from '../../shared/layout-names.ts'
 import { productSlug } from '../../shared/product.ts'
+import { BadgeTag } from '../../ui/kit/facts.tsx'
 import { SectionShell } from '../../ui/kit/sections.tsx'
 import { useSite } from '../../ui/parts.tsx'
 import { type DrawnName, Wireframe } from './wireframes.tsx'
@@ -38,22 +39,25 @@ export function Showcase() {
               <Wireframe name={name} />
               <figcaption>
                 <strong>{layoutWords[name].label}</strong>
-                {name === layout && <span className="showcase-here">Dipakai di sini</span>}
+                {name === layout && <BadgeTag badge={{ label: 'Dipakai di sini', tone: 'blue' }} />}
                 <p>{told[name]}</p>
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      <ul className="showcase-others">
-        {layoutNames
-          .filter((name): boolean => !isDrawn(name))
-          .map(name => (
-            <li key={name}>
-              <strong>{layoutWords[name].label}</strong> {layoutWords[name].audience}
-            </li>
-          ))}
-      </ul>
+      <details className="showcase-more">
+        <summary className="btn btn-line">{`${layoutNames.length - layoutNames.filter(isDrawn).length} tata letak lain`}</summary>
+        <ul className="showcase-others">
+          {layoutNames
+            .filter((name): boolean => !isDrawn(name))
+            .map(name => (
+              <li key={name}>
+                <strong>{layoutWords[name].label}</strong> {layoutWords[name].audience}
+              </li>
+            ))}
+        </ul>
+      </details>
     </SectionShell>
   )
 }

@@ -96,6 +96,9 @@ export const kitHooks = {
     'opening-pictured': 'there is a picture',
     empty: 'a list without anything in it',
   },
+  phone: {
+    snaps: 'a list that lies in a row on phones, and snaps (css/phone.css)',
+  },
   list: {
     list: 'a list with its tools',
     'list-{above,side}': 'where the tools stand',
@@ -123,6 +126,8 @@ export const kitHooks = {
     'article-head': 'its title and picture',
     'article-text': 'its words',
     'article-aside': 'what stands beside it',
+    'body-in': 'the parts of a page that is told in parts; counters begin anew in it',
+    'body-block': 'a part of a page with its heading, where the page is told in parts (kit/detail-body.tsx)',
   },
   reader: {
     reader: 'a chapter',
@@ -197,7 +202,6 @@ export const kitHooks = {
 export const pageHooks = {
   pages: {
     block: 'a part of a page with its heading',
-    'points-checks': 'what one learns or needs, ticked',
     'syllabus-module': 'a module of a syllabus, which opens',
     'syllabus-title': 'its title',
     mentors: 'the list of mentors',

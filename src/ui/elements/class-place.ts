@@ -37,7 +37,16 @@ export class ClassPlace extends HTMLElement {
   }
 }
 
-async function placeIn(slug: string): Promise<Place | undefined> {
+/** being asked for now: the box and the foot of one page ask together */
+const asked = new Map<string, Promise<Place | undefined>>()
+
+function placeIn(slug: string): Promise<Place | undefined> {
+  const running = asked.get(slug) ?? askFor(slug).finally(() => asked.delete(slug))
+  asked.set(slug, running)
+  return running
+}
+
+async function askFor(slug: string): Promise<Place | undefined> {
   try {
     const response = await ask(`/v1/class/place?${new URLSearchParams({ slug })}`, {
       headers: { accept: 'application/json' },

@@ -85,13 +85,25 @@ export function CompactFooter({ site, ground = 'plain', children }: FooterProps)
   )
 }
 
-export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * A part of the footer under its title: on a phone shut until somebody opens it, on a desk always open
+ * (`css/footers.css`); a browser that cannot hold it open has it to open there as well.
+ */
+export function FooterColumn({ title, className = '', children }: FooterColumnProps) {
   return (
-    <div className="footer-column">
+    <details className={`footer-column ${className}`}>
+      <summary>{title}</summary>
       <h2>{title}</h2>
       {children}
-    </div>
+    </details>
   )
+}
+
+interface FooterColumnProps {
+  title: string
+  /** for the layout's own styles */
+  className?: string
+  children: ReactNode
 }
 
 /** Every column of links under its title. */

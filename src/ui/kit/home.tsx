@@ -40,6 +40,23 @@ export function take<K extends SectionKind>(
   return [found, sections.filter(section => section !== found)]
 }
 
+/**
+ * Lists of several things as one, where the first of them stood: the first two of each. For a layout whose page would
+ * otherwise say three times that there is something to join. Less than two such lists stay as they are.
+ */
+export function joinLists(sections: Section[], kinds: string[], title: string): Section[] {
+  const lists = sections.filter(
+    (section): section is SectionOf<'cards'> => section.kind === 'cards' && kinds.includes(section.of),
+  )
+  const [first] = lists
+  if (!first || lists.length < 2) return sections
+  const items = lists.flatMap(list => list.items.slice(0, 2))
+  return sections.flatMap(section => {
+    if (section === first) return [{ ...first, title, intro: undefined, items }]
+    return lists.some(list => list === section) ? [] : [section]
+  })
+}
+
 function inOrder(sections: Section[], order?: SectionKind[]) {
   if (!order) return sections
   const place = (section: Section) => {

@@ -57,7 +57,7 @@ const TableBody = ({ section: { columns, rows } }: SectionProps<'table'>) => (
 
 function Gallery({ section }: SectionProps<'gallery'>) {
   return (
-    <ul className="gallery">
+    <ul className="gallery" tabIndex={section.items.length > 3 ? 0 : undefined}>
       {section.items.map(image => (
         <li key={image.key}>
           <figure>

@@ -36,7 +36,7 @@ export function People({
   ratio,
 }: SectionProps<'people'> & { look?: PeopleLook; ratio?: Ratio }) {
   return (
-    <ul className={`people people-${look}`} tabIndex={look === 'strip' ? 0 : undefined}>
+    <ul className={`people people-${look}`} tabIndex={section.items.length > 1 ? 0 : undefined}>
       {section.items.map(person => (
         <li key={person.name}>
           <Portrait name={person.name} picture={person.picture} ratio={look === 'rows' ? '1x1' : ratio} />

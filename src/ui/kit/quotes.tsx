@@ -6,7 +6,7 @@ export type QuotesLook = 'grid' | 'shelf' | 'large'
 
 export function Quotes({ section, look = 'grid' }: SectionProps<'quotes'> & { look?: QuotesLook }) {
   return (
-    <ul className={`quotes quotes-${look}`} tabIndex={look === 'shelf' ? 0 : undefined}>
+    <ul className={`quotes quotes-${look} snaps`} tabIndex={section.items.length > 1 ? 0 : undefined}>
       {section.items.map(quote => (
         <li key={quote.name + quote.text}>
           <figure className="quote">

@@ -17,6 +17,7 @@ interface ReaderOptions {
 export function ReaderFrame({ frame, toc = 'start' }: ReaderOptions) {
   const { course, heading, position, total, previous, next } = frame
   const place = `Bab ${position} dari ${total}`
+  const minutes = frame.toc.flatMap(module => module.chapters).find(chapter => chapter.current)?.minutes
   return (
     <div className={`reader reader-${toc}`}>
       <div className="reader-bar">
@@ -37,7 +38,13 @@ export function ReaderFrame({ frame, toc = 'start' }: ReaderOptions) {
         </details>
         <Toc modules={frame.toc} spoken={frame.course.spoken} />
         <article className="reader-page">
-          <PageHeading heading={heading} />
+          <header className="reader-head">
+            <p className="reader-number" aria-hidden="true">
+              {position}
+            </p>
+            <PageHeading heading={heading} />
+            {minutes !== undefined && minutes > 1 && <p className="reader-time">{`${minutes} menit`}</p>}
+          </header>
           {frame.children}
           <nav className="turn" aria-label="Bab sebelum dan sesudah">
             {previous && <TurnLink action={previous} rel="prev" label="Sebelumnya" spoken={course.spoken} />}

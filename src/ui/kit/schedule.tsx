@@ -5,7 +5,7 @@ export type ScheduleLook = 'columns' | 'lines' | 'folded'
 
 export function Schedule({ section, look = 'columns' }: SectionProps<'schedule'> & { look?: ScheduleLook }) {
   return (
-    <div className={`schedule schedule-${look}`}>
+    <div className={`schedule schedule-${look}`} tabIndex={look === 'folded' ? undefined : 0}>
       {section.days.map((day, index) =>
         look === 'folded' ? (
           <details key={day.title} className="day" name={section.id} open={index === 0}>

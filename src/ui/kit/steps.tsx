@@ -7,7 +7,7 @@ export type StepsLook = 'numbered' | 'timeline' | 'road'
 export function Steps({ section, look = 'numbered' }: SectionProps<'steps'> & { look?: StepsLook }) {
   const four = section.items.length === 4 ? ' steps-four' : ''
   return (
-    <ol className={`steps steps-${look}${four}`} tabIndex={look === 'road' ? 0 : undefined}>
+    <ol className={`steps steps-${look}${four}`} tabIndex={look === 'timeline' ? undefined : 0}>
       {section.items.map(step => (
         <li key={step.title}>
           {step.label && <p className="step-label">{step.label}</p>}

@@ -56,102 +56,79 @@ export function CalendarLinks({ links }: { links: Action[] }) {
 }
 
 export function Activities({ activities }: Pick<EventDetailPage, 'activities'>) {
-  if (activities.length === 0) return null
   return (
-    <section className="block" id="kegiatan">
-      <h2>Kegiatan</h2>
-      <ul className="event-activities">
-        {activities.map(activity => (
-          <li key={activity.name}>
-            {activity.picture && (
-              <Picture
-                image={activity.picture}
-                ratio="16x9"
-                sizes="(width >= 40rem) 24rem, 92vw"
-                decorative
-              />
-            )}
-            <h3>{activity.name}</h3>
-            <p>{activity.text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="event-activities">
+      {activities.map(activity => (
+        <li key={activity.name}>
+          {activity.picture && (
+            <Picture image={activity.picture} ratio="16x9" sizes="(width >= 40rem) 24rem, 92vw" decorative />
+          )}
+          <h3>{activity.name}</h3>
+          <p>{activity.text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 export function EventPrograms({ programs }: Pick<EventDetailPage, 'programs'>) {
-  if (programs.length === 0) return null
   return (
-    <section className="block" id="rangkaian">
-      <h2>Rangkaian acara</h2>
-      <ul className="runs">
-        {programs.map(program => (
-          <li className="run event-part" key={program.href}>
-            <p className="run-name">
-              <a href={program.href}>{program.title}</a>
-            </p>
-            <p className="run-when">{program.when}</p>
-            <p className="run-where">{program.where}</p>
-            <span className="badge tone-neutral">{program.kind}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="runs">
+      {programs.map(program => (
+        <li className="run event-part" key={program.href}>
+          <p className="run-name">
+            <a href={program.href}>{program.title}</a>
+          </p>
+          <p className="run-when">{program.when}</p>
+          <p className="run-where">{program.where}</p>
+          <span className="badge tone-neutral">{program.kind}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 export function Speakers({ speakers }: { speakers: SpeakerView[] }) {
-  if (speakers.length === 0) return null
   return (
-    <section className="block" id="pembicara">
-      <h2>Pembicara</h2>
-      <ul className="event-speakers">
-        {speakers.map(speaker => (
-          <li key={speaker.name}>
-            <Portrait name={speaker.name} picture={speaker.picture} sizes="96px" />
-            <div>
-              <h3>{speaker.name}</h3>
-              <p>{speaker.text}</p>
-              {!speaker.isConfirmed && <p className="event-unconfirmed">Menunggu konfirmasi</p>}
-              {speaker.linkedIn && (
-                <p>
-                  <a href={speaker.linkedIn} rel="noopener">
-                    LinkedIn<span className="sr-only"> {speaker.name}</span>
-                  </a>
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="event-speakers">
+      {speakers.map(speaker => (
+        <li key={speaker.name}>
+          <Portrait name={speaker.name} picture={speaker.picture} sizes="96px" />
+          <div>
+            <h3>{speaker.name}</h3>
+            <p>{speaker.text}</p>
+            {!speaker.isConfirmed && <p className="event-unconfirmed">Menunggu konfirmasi</p>}
+            {speaker.linkedIn && (
+              <p>
+                <a href={speaker.linkedIn} rel="noopener">
+                  LinkedIn<span className="sr-only"> {speaker.name}</span>
+                </a>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 export function Agenda({ days }: { days: EventDetailPage['agenda'] }) {
-  if (days.length === 0) return null
   return (
-    <section className="block" id="agenda">
-      <h2>Agenda</h2>
-      <div className="event-days">
-        {days.map(day => (
-          <section key={day.title}>
-            <DayTitle title={day.title} date={day.date} />
-            <Hours items={day.items} />
-          </section>
-        ))}
-      </div>
-    </section>
+    <div className="event-days">
+      {days.map(day => (
+        <section key={day.title}>
+          <DayTitle title={day.title} date={day.date} />
+          <Hours items={day.items} />
+        </section>
+      ))}
+    </div>
   )
 }
 
 /** What a sponsor gets and gives, the largest first. */
 export function SponsorTiers({ tiers, action }: Pick<EventDetailPage, 'tiers'> & { action?: Action }) {
-  if (tiers.length === 0) return null
   return (
-    <section className="block" id="sponsor">
-      <h2>Paket sponsor</h2>
+    <>
       <ul className="event-tiers">
         {tiers.map(tier => (
           <li key={tier.name}>
@@ -174,6 +151,6 @@ export function SponsorTiers({ tiers, action }: Pick<EventDetailPage, 'tiers'> &
           <ButtonLink action={action} look="line" />
         </p>
       )}
-    </section>
+    </>
   )
 }

@@ -10,12 +10,13 @@ import { spokenIn } from '../../../shared/spoken.ts'
 import { trail } from '../../../ui/lists.ts'
 import type { Crumb, Fact } from '../../../ui/parts.tsx'
 import { findClass } from './class-detail.store.ts'
-import type { ClassDetailPage, WordList } from './class-pages.contract.ts'
+import type { ClassDetailPage, RunList, RunView, WordList } from './class-pages.contract.ts'
 import { classCard, classFacts, registrationNote, runView, webinarView } from './classes.cards.ts'
 import type { ClassDetail } from './classes.contract.ts'
 import { classSchema } from './classes.markup.ts'
 import { asksForSomething, badges, levels, types } from './classes.rules.ts'
 import { firstClasses } from './classes.store.ts'
+import { sessionMonths } from './session-months.ts'
 import { syllabusOf } from './syllabus.ts'
 import { actionsOf } from './ways-in.ts'
 
@@ -89,8 +90,8 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
       picture: imageOf(person.photo),
     })),
     runs: [
-      { title: 'Jadwal', runs: onlyRun(found) ? [] : found.classrooms.map(runView) },
-      { title: 'Pertemuan daring', runs: found.webinars.map(webinarView) },
+      runList({ id: 'jadwal', title: 'Jadwal' }, onlyRun(found) ? [] : found.classrooms, runView),
+      runList({ id: 'pertemuan', title: 'Pertemuan daring' }, found.webinars, webinarView),
     ],
     syllabus: syllabusOf(found),
     related:
@@ -98,6 +99,19 @@ async function classDetailData(context: PageContext, found: ClassDetail): Promis
         ? { title: 'Mungkin cocok untuk Anda', items: related.map(item => classCard(item)) }
         : undefined,
   }
+}
+
+function runList<T extends { startAt: string; timeZone: string }>(
+  head: Pick<RunList, 'id' | 'title'>,
+  items: T[],
+  viewOf: (item: T, index: number) => RunView,
+): RunList {
+  const runs = items.map(viewOf)
+  const sessions = items.map(({ startAt, timeZone }, index) => {
+    const { name: title = '', id = '' } = runs[index] ?? {}
+    return { startAt, timeZone, title, href: `#${id}` }
+  })
+  return { ...head, runs, months: sessionMonths(sessions) }
 }
 
 /** A single run is said by the facts at the head; a list of one would say it again. */

@@ -1,7 +1,17 @@
 import { listQuery, plainText, searchText, wordList } from '../../../platform/http/query.ts'
 import type { Spoken } from '../../../shared/spoken.ts'
 import type { ListPage, SearchableList } from '../../../ui/lists.ts'
-import type { Action, Badge, CardItem, Crumb, Fact, Heading, Image, TocModule } from '../../../ui/parts.tsx'
+import type {
+  Action,
+  Badge,
+  CardItem,
+  Crumb,
+  Fact,
+  Heading,
+  Image,
+  MonthView,
+  TocModule,
+} from '../../../ui/parts.tsx'
 import { classLevels, classStates, classTypes } from './classes.rules.ts'
 
 export const classPageQuery = listQuery(10, {
@@ -16,6 +26,8 @@ export interface ClassListPage extends ListPage, SearchableList {}
 
 /** One run or dated meeting, in words. */
 export interface RunView {
+  /** its anchor */
+  id: string
   name: string
   /** when, where, by whom */
   lines: string[]
@@ -24,8 +36,11 @@ export interface RunView {
 }
 
 export interface RunList {
+  id: string
   title: string
   runs: RunView[]
+  /** the same as a calendar */
+  months: MonthView[]
 }
 
 /** Words under a heading, each with its own place where it has one. */

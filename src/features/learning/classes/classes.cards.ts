@@ -75,6 +75,7 @@ export function registrationNote(item: ClassItem): string {
 /** A dated run, in words. */
 export function runView(run: Classroom): RunView {
   return {
+    id: `jadwal-${run.id}`,
     name: run.name,
     lines: [runDates(run), [runPlace(run), run.venue].filter(Boolean).join(', ')],
     badge: badges[run.state in badges ? (run.state as keyof typeof badges) : 'comingSoon'],
@@ -82,10 +83,11 @@ export function runView(run: Classroom): RunView {
 }
 
 /** A dated meeting, in words. */
-export function webinarView(webinar: ClassDetail['webinars'][number]): RunView {
+export function webinarView(webinar: ClassDetail['webinars'][number], index: number): RunView {
   const { startAt, timeZone, provider, speakers, summary, recordingUrl } = webinar
   const where = provider ? `Daring lewat ${provider}` : 'Daring'
   return {
+    id: `pertemuan-${index + 1}`,
     name: webinar.title,
     lines: [
       `${momentText(new Date(startAt), timeZone)}, ${duration(webinar.minutes)}`,
