@@ -71,17 +71,20 @@ function bookOf(book: string, relations: string): { path: string; is1904: boolea
 /** Texts that cells share, without the readings of Asian scripts beside them. */
 function stringsOf(xml: string): string[] {
   const words: string[] = []
-  let within = ''
+  let isText = false
+  let isBeside = false
+  const turn = (name: string, isOpen: boolean) => {
+    if (name === 't') isText = isOpen
+    if (name === 'rPh') isBeside = isOpen
+  }
   hear(xml, {
     open(name) {
       if (name === 'si') words.push('')
-      if (name === 't' || name === 'rPh') within = name
+      turn(name, true)
     },
-    close(name) {
-      if (name === within) within = ''
-    },
+    close: name => turn(name, false),
     text(piece) {
-      if (within === 't') words.push(`${words.pop() ?? ''}${piece}`)
+      if (isText && !isBeside) words.push(`${words.pop() ?? ''}${piece}`)
     },
   })
   return words

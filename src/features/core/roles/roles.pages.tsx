@@ -42,12 +42,14 @@ function Roles({ data }: { data: RolesPage }) {
   )
 }
 
-const grantWords = { all: 'Penuh', own: 'Terbatas', none: 'Tidak' } as const
-type Grant = RoleLine['grants'][number]
+const marks = {
+  all: { words: 'Penuh', className: 'o-grant o-grant-all' },
+  own: { words: 'Terbatas', className: 'o-grant o-grant-own' },
+  none: { words: 'Tidak', className: 'o-grant o-grant-none' },
+} as const
 
-/** the words are read out and stand on phones; a sign is enough in a column */
-const GrantMark = ({ grant }: { grant: Grant }) => (
-  <span className={`o-grant o-grant-${grant}`}>{grantWords[grant]}</span>
+const GrantMark = ({ grant }: { grant: RoleLine['grants'][number] }) => (
+  <span className={marks[grant].className}>{marks[grant].words}</span>
 )
 
 const What = ({ line: { words, own } }: { line: RoleLine }) => (
