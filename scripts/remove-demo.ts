@@ -17,12 +17,9 @@ import { productSlug } from '../src/shared/product.ts'
 const demoSlugs = new Set(demoTenants.map(({ slug }) => slug).filter(slug => slug !== productSlug))
 
 async function remove(config: Config, database: Database, isSure: boolean): Promise<string> {
+  // those too whose going was cut off
   const known = await database.withPlatform(tx =>
-    tx.db
-      .selectFrom('platform.tenants')
-      .select(['id', 'slug', 'status'])
-      .where('status', '<>', 'deleted')
-      .execute(),
+    tx.db.selectFrom('platform.tenants').select(['id', 'slug', 'status']).execute(),
   )
   const doomed = known.filter(({ slug }) => demoSlugs.has(slug))
   if (doomed.length === 0) return 'Tidak ada situs contoh di sini.'
@@ -32,6 +29,8 @@ async function remove(config: Config, database: Database, isSure: boolean): Prom
   const longAgo = new Date(0)
   for (const { id, status } of doomed) {
     const from = tenantStatuses.find(one => one === status) ?? 'active'
+    // counted as they go, and nothing can be counted for a tenant that is no more
+    await database.withTenant(id, tx => tx.db.deleteFrom('cards').execute())
     await database.withPlatform(tx => moveStatus(tx, id, { from, to: 'deleted', now: longAgo }))
   }
   const files = createFileStore(filesFolderOf(config))

@@ -70,7 +70,7 @@ describe('a process on the embedded database', () => {
     process.child.kill('SIGINT')
     expect(await process.ended).toEqual({ code: 0, signal: null })
     expect(existsSync(join(folder, 'data/database.lock'))).toBe(false)
-  })
+  }, 120_000)
 
   it('lets visitors wait before a loading screen until the settings of the sites are read', async () => {
     const port = await freePort()
