@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { withChosenSchemes } from './src/app/drawing/scheme-rules.ts'
 import { layoutFile, layoutNames } from './src/shared/layout-names.ts'
 
 const root = import.meta.dirname
@@ -41,6 +42,12 @@ const chunks = [
   },
 ]
 
+/** after imports are put in, before the stylesheet is minified */
+const chosenSchemes = {
+  name: 'chosen-schemes',
+  transform: (css: string, id: string) => (/\.css(?:\?|$)/.test(id) ? withChosenSchemes(css) : undefined),
+}
+
 /** how long plugins took is not news to whoever starts the product */
 const checks = { pluginTimings: false }
 
@@ -74,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   appType: 'custom',
   logLevel: 'warn',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), chosenSchemes],
   // while developing, the server runs as it is written, and React stays Node's
   ...(command === 'build' ? { ssr: { noExternal: true, external: foundInModules } } : {}),
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

@@ -4186,7 +4186,7 @@ create table public.settlement_files (
   added_at timestamp with time zone not null,
   UNIQUE (tenant_id, sha256),
   PRIMARY KEY (tenant_id, id),
-  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   CHECK ((provider = ANY (ARRAY['midtrans'::text, 'xendit'::text]))),
   CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
@@ -4208,7 +4208,7 @@ create table public.settlement_lines (
   booked_at timestamp with time zone,
   PRIMARY KEY (tenant_id, file_id, n),
   FOREIGN KEY (tenant_id, file_id) REFERENCES settlement_files(tenant_id, id),
-  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'chargeback'::text, 'fee'::text, 'other'::text]))),
   CHECK ((line_key ~ '^[0-9a-f]{64}$'::text)),
   CHECK ((n > 0)),

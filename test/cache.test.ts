@@ -148,6 +148,25 @@ describe('compression', () => {
     }
   })
 
+  it("makes a member's page small for our own pages, and leaves it as it is where another site asks for it", async () => {
+    const { cookie } = await buildMember(app, a)
+    const own = (headers: Record<string, string>) =>
+      page(a, '/Profile', { ...cookie, 'accept-encoding': 'gzip, br', ...headers })
+    const plain = await own({ 'accept-encoding': 'gzip;q=0' })
+    expect([plain.status, plain.headers['content-encoding']]).toEqual([200, undefined])
+    for (const from of ['same-origin', 'none']) {
+      const small = await own({ 'sec-fetch-site': from })
+      expect(small.headers['content-encoding']).toBe('gzip')
+      expect(small.headers['cache-control']).toBe('no-store')
+      expect(gunzipSync(small.bytes).toString()).toBe(plain.body)
+      expect(small.bytes.length).toBeLessThan(plain.bytes.length / 2)
+    }
+    for (const from of ['cross-site', 'same-site', '']) {
+      const asItIs = await own({ 'sec-fetch-site': from })
+      expect([asItIs.headers['content-encoding'], asItIs.body === plain.body]).toEqual([undefined, true])
+    }
+  })
+
   it('leaves HEAD without a body, with the headers of GET', async () => {
     for (const path of ['/News', '/v3/post/list?kindSlug=news']) {
       const get = await page(a, path)

@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -24,6 +25,24 @@ async function dataDir(): Promise<string> {
   return folder
 }
 
+/** ten thousand, or as many as a machine lets one process hold; Node takes the most there may be (RLIMIT_NOFILE) */
+const mostLines = Math.min(
+  10_000,
+  Number(/Max open files +\d+ +(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 1000) - 500,
+)
+
+/** Lines to a server on which nothing is said. */
+async function holdLines(port: number, count: number): Promise<Socket[]> {
+  const lines: Socket[] = []
+  const one = () =>
+    new Promise<void>((open, failed) => {
+      const line = connect(port, '127.0.0.1', open).on('error', failed)
+      lines.push(line)
+    })
+  while (lines.length < count) await Promise.all(Array.from({ length: 500 }, one))
+  return lines
+}
+
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {
     child.kill('SIGKILL')
@@ -36,7 +55,7 @@ afterAll(() => {
 })
 
 describe('a process on the embedded database', () => {
-  it('starts from nothing, says where it is, serves, and leaves with 0 when asked to', async () => {
+  it('starts from nothing, says where it is, serves however many hold a line and say nothing, and leaves with 0 when asked to', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sanggar-data-'))
     folders.push(folder)
     const port = await freePort()
@@ -44,12 +63,14 @@ describe('a process on the embedded database', () => {
     expect(await process.ready, process.said()).toBe(true)
     expect(process.said()).toContain(`http://localhost:${port}/docs`)
     const knocker = createKnocker(port)
-    expect((await knocker.request('/healthz')).status).toBe(200)
+    const idle = await holdLines(port, mostLines)
+    for (const path of ['/healthz', '/docs']) expect((await knocker.request(path)).status).toBe(200)
     knocker.close()
+    expect(idle.filter(({ destroyed }) => destroyed)).toEqual([])
     process.child.kill('SIGINT')
     expect(await process.ended).toEqual({ code: 0, signal: null })
     expect(existsSync(join(folder, 'data/database.lock'))).toBe(false)
-  })
+  }, 120_000)
 
   it('lets visitors wait before a loading screen until the settings of the sites are read', async () => {
     const port = await freePort()

@@ -8,7 +8,7 @@ import { provideBodies, wantsBodies } from '../ui/kit/sections.tsx'
 import { reloadEvent } from '../ui/office/navigate.ts'
 import type { PageComponent } from '../ui/pages.ts'
 import type { Parts, Site } from '../ui/parts.tsx'
-import { holdPresses } from './first-press.ts'
+import { pressWhatWasHeld } from './first-press.ts'
 import { followLinks } from './links.ts'
 import { loadLayout, loadPage } from './load-page.ts'
 import { createNavigator, type Navigator } from './navigator.ts'
@@ -30,13 +30,12 @@ let frame: Frame = 'site'
 export async function startClient(): Promise<Navigator<Loaded>['navigate']> {
   const first = readFirstPayload()
   frame = first.frame
-  const letGo = frame === 'office' ? holdPresses() : undefined
   const [Page, { layout }] = await Promise.all([loadComponent(first), loadLayout(first.layout)])
   const root = document.getElementById('root')
   if (!root) throw new Error('This document has no root')
   const navigator = createNavigator<Loaded>({ payload: first, Page }, load)
   hydrateRoot(root, <App navigator={navigator} site={first.site} parts={layout.parts} />)
-  letGo?.()
+  pressWhatWasHeld()
   followLinks(navigator.navigate)
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches('[data-suggest]'))

@@ -1,23 +1,13 @@
-import { aimedAt } from './our-links.ts'
+/** What the document's script left: it holds presses, and knows the last one (`app/drawing/press-script.ts`). */
+type Hold = EventListener & { wanted?: HTMLButtonElement }
 
 /**
- * A button of the office that is pressed while its page is on the way is pressed once more when it stands: the last one
- * counts. What sends a form by itself is the browser's. Answers how the holding ends.
+ * A button of the office that was pressed while its page was on the way is pressed now that it stands. From here on the page
+ * listens itself.
  */
-export function holdPresses(): () => void {
-  let wanted: HTMLButtonElement | undefined
-
-  function hold(event: MouseEvent): void {
-    const pressed = aimedAt<HTMLButtonElement>(event, 'button')
-    if (!pressed || !event.isTrusted || event.button !== 0) return
-    if (pressed.type === 'submit' && pressed.form?.getAttribute('action') != null) return
-    event.preventDefault()
-    wanted = pressed
-  }
-
-  document.addEventListener('click', hold)
-  return () => {
-    document.removeEventListener('click', hold)
-    if (wanted?.isConnected) wanted.click()
-  }
+export function pressWhatWasHeld(): void {
+  const { holdPress } = window as { holdPress?: Hold }
+  if (!holdPress) return
+  removeEventListener('click', holdPress)
+  if (holdPress.wanted?.isConnected) holdPress.wanted.click()
 }

@@ -13,7 +13,10 @@ export function keepVersionAndTenant(): void {
     const known = localStorage.getItem('appVersion')
     if (version && known !== version) {
       if (known) {
+        const { scheme } = localStorage
         localStorage.clear()
+        // how the site is seen is the visitor's choice, not ours
+        if (scheme) localStorage.scheme = scheme
         forgetAppToken()
       }
       localStorage.setItem('appVersion', version)

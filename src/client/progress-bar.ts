@@ -40,6 +40,7 @@ function makeBar(): ProgressBar {
         bar.classList.remove('is-failed')
         bar.removeAttribute('aria-hidden')
         bar.hidden = false
+        document.querySelector('main')?.setAttribute('aria-busy', 'true')
         ticking = setInterval(() => {
           bar.value = Math.min(100, bar.value + (100 * tick) / lasts)
         }, tick)
@@ -50,6 +51,7 @@ function makeBar(): ProgressBar {
       isRunning = false
       clearTimeout(appearing)
       clearInterval(ticking)
+      document.querySelector('main[aria-busy]')?.removeAttribute('aria-busy')
       if (bar.hidden && !hasFailed) return
       bar.hidden = false
       bar.value = 100

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+// read before any contract is loaded
+z.config(z.locales.id())
+
 /**
  * Every environment variable, parsed once. None is required; `.env.example` lists them with the same defaults.
  * An empty string counts as unset, so that `DATABASE_URL= npm start` means the embedded database.
@@ -90,6 +93,29 @@ const schema = z.object({
   /** hours between logical exports of the embedded database; 0 for none */
   EXPORT_HOURS: z.coerce.number().min(0).max(168).default(1),
 })
+
+/** One setting of the environment, as it is. */
+export interface Setting {
+  name: string
+  state: 'default' | 'set' | 'wrong'
+  /** as it was given, or its default; empty where it is off */
+  value: string
+  /** what is wrong with it */
+  problem: string
+}
+
+/** Every setting, in the order of the schema: which are set, which wrong, and what the others stand at. */
+export function settingsOf(environment: Record<string, string | undefined>): Setting[] {
+  return Object.entries(schema.shape).map(([name, shape]) => {
+    const given = environment[name] ?? ''
+    const parsed = shape.safeParse(given === '' ? undefined : given)
+    if (!parsed.success)
+      return { name, state: 'wrong', value: given, problem: parsed.error.issues[0]?.message ?? '' }
+    if (given !== '') return { name, state: 'set', value: given, problem: '' }
+    const { data } = parsed
+    return { name, state: 'default', value: typeof data === 'object' ? '' : String(data ?? ''), problem: '' }
+  })
+}
 
 export type Config = z.infer<typeof schema> & {
   publicPort: number

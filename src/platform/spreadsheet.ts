@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { invalidField } from '../shared/failure.ts'
+import { readWorkbook } from './workbook.ts'
 
 /** A table as a spreadsheet saved it. */
 export interface Table {
@@ -21,11 +22,10 @@ interface Bounds {
   none: string
 }
 
-/** Reads a CSV file; refuses with words what cannot be read as a whole. */
+/** Reads a CSV file or the first sheet of an Excel workbook; refuses with words what cannot be read as a whole. */
 export function readTable(bytes: Buffer, { mostRows, none }: Bounds): Table {
-  const text = decoded(bytes)
-  const { delimiter, body } = separated(text)
-  const [heading = [], ...records] = recordsOf(body, delimiter)
+  const { delimiter, records: all } = isZip(bytes) ? ofWorkbook(bytes) : ofText(bytes)
+  const [heading = [], ...records] = all
   const columns = namedOnce(heading.map(cell => cell.trim()))
   if (columns.length === 0 || heading.every(cell => cell.trim() === '')) throw wrong('Berkas ini kosong')
   if (columns.length > mostColumns) throw wrong(`Terlalu banyak kolom: paling banyak ${mostColumns}`)
@@ -43,13 +43,37 @@ export function readTable(bytes: Buffer, { mostRows, none }: Bounds): Table {
   return { delimiter, columns, rows }
 }
 
+interface Records {
+  delimiter: string
+  records: string[][]
+}
+
+function ofText(bytes: Buffer): Records {
+  const { delimiter, body } = separated(decoded(bytes))
+  return { delimiter, records: recordsOf(body, delimiter) }
+}
+
+const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
+
+/** What is handed back of it is a CSV file, as Excel with Indonesian settings reads it. */
+function ofWorkbook(bytes: Buffer): Records {
+  try {
+    return { delimiter: ';', records: readWorkbook(bytes, mostColumns + 1) }
+  } catch {
+    throw wrong(`Berkas Excel ini tidak dapat dibaca. ${saveAs}`)
+  }
+}
+
 const saveAs =
   'Simpan sebagai "CSV UTF-8 (dipisahkan koma)" di Excel, atau unduh sebagai CSV dari Google Sheets.'
 
 /** UTF-8 with or without a byte order mark, UTF-16 with one; anything else would garble names. */
 function decoded(bytes: Buffer): string {
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')))
-    throw wrong(`Ini berkas Excel (.xlsx), bukan CSV. ${saveAs}`)
+  // what Excel wrote before 2007, and whatever it locks with a password
+  if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])))
+    throw wrong(
+      `Berkas Excel ini dalam format lama (.xls) atau terkunci kata sandi. Simpan sebagai .xlsx tanpa kata sandi.`,
+    )
   const [first, second] = bytes
   const encoding =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'

@@ -1,4 +1,5 @@
 import { contrast, legible, luminance, mix, parseHex, withLuminance } from './colour.ts'
+import { schemeSelectors } from './schemes.ts'
 
 /** The colours of a tenant that others are derived from. */
 export interface BrandColours {
@@ -47,8 +48,11 @@ const night = {
   'line-strong': 0.2,
   link: 0.345,
   'text-mute': 0.37,
-  /** as bright as a whole band may be */
-  band: 0.5,
+  /** as bright as a whole band may be, whose words are white; and black */
+  band: 0.075,
+  'band-black': 0.32,
+  /** as bright as a button may be whose words are black */
+  'fill-black': 0.5,
   text: 0.64,
   ink: 0.9,
 } as const
@@ -82,11 +86,14 @@ export function darkColours(css: BrandColours): Record<string, string> {
     const read = brightness < night.link ? withLuminance(picked, night.link) : picked
     // white text wherever the colour can bear it after a little darkening, else black on the colour, dimmed
     const isWhiteOn = contrast(seen, '#ffffff') >= 2.6
-    const black = brightness > night.band ? withLuminance(picked, night.band) : picked
+    const atMost = (most: number) => (brightness > most ? withLuminance(picked, most) : picked)
     tokens[`clr-${name}`] = seen
     tokens[`on-${name}`] = contrast(seen, '#ffffff') >= contrast(seen, '#000000') ? '#ffffff' : '#000000'
     tokens[`soft-${name}`] = withLuminance(picked, night.soft, 2.6)
-    tokens[`fill-${name}`] = isWhiteOn ? withLuminance(picked, night.fill) : black
+    tokens[`fill-${name}`] = isWhiteOn ? withLuminance(picked, night.fill) : atMost(night['fill-black'])
+    // a band need not be told from the paper as a button must: it stays as deep as it was picked
+    const band = brightness < night.line ? withLuminance(picked, night.line) : atMost(night.band)
+    tokens[`band-${name}`] = isWhiteOn ? band : atMost(night['band-black'])
     tokens[`on-fill-${name}`] = isWhiteOn ? '#ffffff' : '#000000'
     tokens[`ink-${name}`] = read
     tokens[`lit-${name}`] = read
@@ -94,13 +101,14 @@ export function darkColours(css: BrandColours): Record<string, string> {
   return tokens
 }
 
-/** Custom properties: the first for all, the others for dark screens. Paper, office and account pages stay light. */
+/** Custom properties: the first for all, the others for dark screens, or where a visitor chose to see the site so. Paper, office and account pages stay light. */
 export function schemeRules(all: Record<string, string>, dark: Record<string, string>): string {
   const list = (tokens: Record<string, string>) =>
     Object.entries(tokens)
       .map(([name, value]) => `--${name}:${value}`)
       .join(';')
-  return `:root{${list(all)}}@media screen and (prefers-color-scheme:dark){:root:not([data-frame]){${list(dark)}}}`
+  const { preferred, chosen } = schemeSelectors(':root:not([data-frame])', 'dark')
+  return `:root{${list(all)}}@media screen and (prefers-color-scheme:dark){${preferred}{${list(dark)}}}@media screen{${chosen}{${list(dark)}}}`
 }
 
 /** A place where a colour meets another, as picked, and what the site makes of it so that it can be read. */

@@ -76,6 +76,56 @@ describe.each(looks)('on a dark screen in the look of %s', look => {
   })
 })
 
+describe('whoever chooses how a site is seen', () => {
+  it('sees it so before it is drawn, by the keyboard alone, on the next page and visit too; then as the screen has it', async () => {
+    const page = await openPage({ colorScheme: 'light' })
+    const site = siteOf('default')
+    const policies: string[] = []
+    page.on('console', message => {
+      if (message.text().includes('Content Security Policy')) policies.push(message.text())
+    })
+    // the very first frame: what stands at the foot of the document has not come yet
+    const firstSeen = `new Promise(seen => requestAnimationFrame(() => seen(${brightness})))`
+    await page.goto(app.origin(site.host), { waitUntil: 'load' })
+    expect(await page.evaluate<number>(firstSeen)).toBeGreaterThan(600)
+    const choice = page.getByLabel('Tampilan')
+    await choice.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect([await choice.inputValue(), await page.evaluate<number>(brightness)]).toEqual([
+      'dark',
+      expect.closeTo(60, -2),
+    ])
+    await page.goto(`${app.origin(site.host)}${routes.Courses}`, { waitUntil: 'commit' })
+    expect(
+      await page.evaluate<number>(`new Promise(seen => {
+      const look = () => document.body ? requestAnimationFrame(() => seen(${brightness})) : setTimeout(look, 1)
+      look()
+    })`),
+    ).toBeLessThan(200)
+    expect(await accessViolations(page)).toEqual([])
+    expect(await page.getByLabel('Tampilan').inputValue()).toBe('dark')
+    expect(
+      await page.evaluate("document.querySelector('meta[name=theme-color][media=screen]').content"),
+    ).toMatch(/^#[0-3]/)
+    await page.getByLabel('Tampilan').selectOption('Ikut perangkat')
+    expect(await page.evaluate<number>(brightness)).toBeGreaterThan(600)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await page.evaluate<number>(brightness)).toBeLessThan(200)
+    await page.getByLabel('Tampilan').selectOption('Terang')
+    expect(await page.evaluate<number>(brightness)).toBeGreaterThan(600)
+    expect(policies).toEqual([])
+    await page.context().close()
+  })
+
+  it('is not asked where there is no script: the screen decides', async () => {
+    const page = await openPage({ colorScheme: 'dark', javaScriptEnabled: false })
+    await page.goto(app.origin(siteOf('default').host), { waitUntil: 'load' })
+    expect(await page.getByLabel('Tampilan').isVisible()).toBe(false)
+    await page.context().close()
+  })
+})
+
 describe('on paper', () => {
   it('stands what is to be read, dark on white, without header, footer and ways on', async () => {
     const page = await openPage({ colorScheme: 'dark' })

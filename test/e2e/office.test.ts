@@ -74,6 +74,29 @@ describe('the command palette', () => {
   })
 })
 
+describe('a button of the office', () => {
+  it('that is pressed before any script of ours has come is pressed once the page stands', async () => {
+    const { page, context, complaints } = await visit(browser)
+    await context.addCookies([{ name: 'sid', value: admin.token, domain: tenant.host, path: '/' }])
+    let letGo = () => {}
+    const held = new Promise<void>(done => {
+      letGo = done
+    })
+    await context.route(/\/_\/[\w-]+\.js$/, async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${app.origin(tenant.host)}/Kelola`, { waitUntil: 'commit' })
+    const search = page.getByRole('button', { name: 'Cari atau jalankan perintah' })
+    await search.click()
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    letGo()
+    await page.getByRole('combobox', { name: 'Cari atau jalankan perintah' }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
 /** notes when the button began to turn, and when it ended */
 const watchBusy = `window.busy = []
   new MutationObserver(() => {

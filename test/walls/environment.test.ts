@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/platform/config.ts'
+import { runScript } from '../child.ts'
 import { isTest } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -51,6 +53,24 @@ describe('a wrong setting', () => {
     const wrong = () => readConfig({ PORT: 'tiga', LOG_LEVEL: 'keras', PAGE_CACHE_MB: '-1' })
     expect(wrong).toThrow(/Pengaturan lingkungan tidak valid/)
     for (const name of ['PORT', 'LOG_LEVEL', 'PAGE_CACHE_MB']) expect(wrong).toThrow(name)
+  })
+
+  it('is said in Indonesian, and by the doctor beside what is set and what stands at its default', async () => {
+    const doctor = runScript('scripts/doctor.ts', [], {
+      DATA_DIR: join(tmpdir(), 'sanggar-doctor'),
+      PORT: 'tiga',
+      DATABASE_URL: 'postgres://sanggar:rahasia@127.0.0.1:1/sanggar',
+      DATABSE_POOL: '3',
+    })
+    expect((await doctor.ended).code).toBe(1)
+    for (const line of [
+      /SALAH +PORT +tiga\n +Input tidak valid/,
+      /bawaan +HOST +127\.0\.0\.1/,
+      /diisi +DATABASE_URL +postgres:\/\/sanggar:\*\*\*@/,
+      'DATABSE_POOL tidak dikenal. Maksudnya DATABASE_POOL?',
+    ])
+      expect(doctor.said()).toMatch(line)
+    expect(doctor.said()).not.toContain('rahasia')
   })
 
   it('that is empty counts as unset', () => {

@@ -53,6 +53,9 @@ function endOf(text: string, from: number, wanted: string): number {
   return text.length
 }
 
+/** Where a block ends whose inside begins here. */
+export const endOfBlock = (css: string, from: number): number => endOf(css, from, '}')
+
 function endOfString(text: string, from: number): number {
   let at = from + 1
   while (at < text.length && text[at] !== text[from]) at += text[at] === '\\' ? 2 : 1

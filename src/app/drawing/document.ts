@@ -5,6 +5,8 @@ import { escapeHtml } from '../../shared/html-text.ts'
 import type { Frame } from '../../shared/page.ts'
 import type { Site } from '../../ui/parts.tsx'
 import { dataParts, jsonOfData, jsonWith, keptJson, type Part } from './parts.ts'
+import { pressScriptSource, pressScriptTag } from './press-script.ts'
+import { schemeScriptSource, schemeScriptTag } from './scheme-script.ts'
 
 interface DocumentParts {
   layout: string
@@ -40,11 +42,11 @@ interface DocumentParts {
   hasHtml: boolean
 }
 
-/** The one HTML document of the product. No inline script: data travels as JSON, so one fixed CSP holds for all. */
+/** The one HTML document of the product. One script stands in it, the same everywhere; data travels as JSON, so one fixed CSP holds for all. */
 export function documentParts(parts: DocumentParts): Part[] {
   return [
     `<!doctype html>
-<html lang="id" data-layout="${escapeHtml(parts.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.head}${parts.preloads}`,
+<html lang="id" data-layout="${escapeHtml(parts.layout)}"${parts.frame === 'site' ? '' : ` data-frame="${parts.frame}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${parts.frame === 'account' ? '' : schemeScriptTag}${parts.frame === 'office' ? pressScriptTag : ''}${parts.head}${parts.preloads}`,
     ...parts.styles.flatMap(css => ['<style>', css, '</style>']),
     `${parts.stylesheets.map(url => stylesheetTag(url)).join('')}${parts.development}${parts.scriptNeeds.map(url => `<link rel="modulepreload" href="${url}" fetchpriority="low">`).join('')}<script type="module" src="${parts.script}" fetchpriority="low"${parts.lateFonts ? ` data-fonts="${parts.lateFonts}"` : ''}></script>${parts.jsonLd}</head><body>${parts.above}<div id="root">`,
     ...parts.body,
@@ -88,7 +90,7 @@ interface PolicyParts {
   isDevelopment: boolean
 }
 
-/** One policy for all pages of a tenant: scripts only from us, the theme's style by its hash, nothing inline else. */
+/** One policy for all pages of a tenant: scripts only from us, one of them and the theme's style by their hash, nothing inline else. */
 export function contentSecurityPolicy({
   themeCss,
   filesOrigin,
@@ -104,7 +106,7 @@ export function contentSecurityPolicy({
   }
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${schemeScriptSource} ${pressScriptSource}`,
     // Vite puts styles in by script while developing
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'sha256-${hash}'`,
     `img-src 'self' data: ${filesOrigin}`,

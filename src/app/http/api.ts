@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { matchRoute } from '../../match-route.ts'
 import type { Endpoint } from '../../platform/http/endpoint.ts'
+import { tableTypes } from '../../shared/table-types.ts'
 import { callAddress } from './call-address.ts'
 import { type ApiDeps, answerCall } from './call-answer.ts'
 import { negotiate, targetOf } from './front.ts'
@@ -18,7 +19,7 @@ declare module 'fastify' {
 
 const jsonType = 'application/json; charset=utf-8'
 /** what may come instead of JSON, where a contract says so */
-const fileTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'text/csv'] as const
+const fileTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', ...tableTypes] as const
 /** bytes (decisions: image and document 5 MB) */
 const uploadLimit = 5_242_880
 

@@ -1,4 +1,5 @@
 import { UnknownMiddleware } from '../../features/core/permissions/permissions.ts'
+import { diskFullWords, isDiskFull } from '../../platform/files/disk-full.ts'
 import { Failure, type FailureKind } from '../../shared/failure.ts'
 
 /** The one place where failures become HTTP. */
@@ -72,6 +73,7 @@ export function problemOf(error: unknown): Problem {
     const message = 'Layanan sedang sibuk, silakan coba lagi sebentar'
     return { status: 503, message, retryAfter: 5, isUnexpected: true }
   }
+  if (isDiskFull(error)) return { status: statuses.full, message: diskFullWords, isUnexpected: true }
   if (error instanceof UnknownMiddleware) return { status: 500, message: error.message, isUnexpected: true }
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
     const status = error.statusCode

@@ -17,6 +17,7 @@ import { type Authenticator, bringsSession } from './authenticator.ts'
 import { noteDenial } from './denials.ts'
 import { type Problem, problemOf } from './errors.ts'
 import { aliasOf, negotiate, sendResponse, targetOf } from './front.ts'
+import { sendPersonal } from './send-personal.ts'
 
 interface Deps {
   pages: SitePages
@@ -66,7 +67,7 @@ async function servePage(
     const mayBePreview = isPreview(page) && !pages.isPersonal(page.path)
     const drafted = mayBePreview ? await deps.previews.find(page, authenticator.of(request)) : undefined
     if (drafted) {
-      sendResponse(request.raw, raw, await pages.makePreview(drafted))
+      await sendPersonal(request.raw, raw, await pages.makePreview(drafted))
       return undefined
     }
     if (!isOpen) {
@@ -82,12 +83,12 @@ async function servePage(
       const caller = authenticator.of(request)
       const made = await pages.makePersonal(page, caller)
       if (caller.cookies.lines.length > 0) raw.setHeader('set-cookie', [...caller.cookies.lines])
-      sendResponse(request.raw, raw, made)
+      await sendPersonal(request.raw, raw, made)
       return undefined
     }
     const own = await ownPage(deps, request, page)
     if (own) {
-      sendResponse(request.raw, raw, own)
+      await sendPersonal(request.raw, raw, own)
       return undefined
     }
     // an address with a preview's token is not remembered: its next asker may be let in

@@ -44,6 +44,7 @@ import { mountPageForms } from './page-forms.ts'
 import { createServePage } from './page-routes.ts'
 import { createRequestIds } from './request-ids.ts'
 import { mountRest, type RestDeps } from './rest.ts'
+import { followLines } from './silent-lines.ts'
 
 export interface ServerDeps extends SignInDeps {
   secrets: RestDeps['secrets']
@@ -149,6 +150,9 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
       })
     },
   })
+
+  const cutSilent = followLines(app.server)
+  app.addHook('preClose', async () => cutSilent())
 
   const logAnswered = async (request: FastifyRequest, reply: FastifyReply) => {
     const target = targetOf(request.raw)

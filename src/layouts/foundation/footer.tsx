@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/kit/actions.tsx'
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterColumn, FooterColumns, SiteMapLink, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterColumns, SiteTools, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** Who answers for the money comes first, in full and under a seal; the links follow. */
@@ -35,7 +35,7 @@ export function AccountabilityFooter({ site }: { site: Site }) {
           <SocialLinks links={footer.social} />
           <p className="legal">
             <span>{`\u00a9 ${site.year} ${site.title}`}</span>
-            <SiteMapLink />
+            <SiteTools />
           </p>
         </div>
       </div>

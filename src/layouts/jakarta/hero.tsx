@@ -25,10 +25,16 @@ export function MetroHero({ hero, next, sections }: MetroHeroProps) {
   )
 }
 
+const departureOf = ({ facts }: CardItem) => facts.find(fact => fact.icon === 'calendar') ?? facts[0]
+
+/** what has no date leaves last */
+const leavesAt = (item: CardItem) => departureOf(item)?.dateTime ?? '9'
+
 function Departures({ hero, next }: Pick<MetroHeroProps, 'hero' | 'next'>) {
   const { featured } = hero
   const others = next?.items.filter(item => item.href !== featured?.href) ?? []
-  const items = featured ? [featured, ...others] : others
+  const board = (featured ? [featured, ...others] : others).slice(0, next?.more ? 3 : 4)
+  const items = board.sort((a, b) => (leavesAt(a) < leavesAt(b) ? -1 : 1))
   if (!hero.picture && items.length === 0) return null
   return (
     <div className="jk-platform">
@@ -41,12 +47,7 @@ function Departures({ hero, next }: Pick<MetroHeroProps, 'hero' | 'next'>) {
         />
       )}
       {items.length > 0 && (
-        <Board
-          id={next?.id}
-          title={next?.title ?? 'Berikutnya'}
-          items={items.slice(0, next?.more ? 3 : 4)}
-          more={next?.more}
-        />
+        <Board id={next?.id} title={next?.title ?? 'Berikutnya'} items={items} more={next?.more} />
       )}
     </div>
   )
@@ -65,7 +66,7 @@ function Board({ id, title, items, more }: BoardProps) {
       <h2>{title}</h2>
       <ol>
         {items.map(item => {
-          const when = item.facts.find(fact => fact.icon === 'calendar') ?? item.facts[0]
+          const when = departureOf(item)
           const where = item.facts.find(fact => fact.icon === 'place')
           return (
             <li key={item.href}>

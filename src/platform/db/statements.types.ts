@@ -2625,6 +2625,10 @@ export interface Statements {
     parameters: { recipient: string; limit: number }
     row: { id: number; tenantId: number; tenant: string; recipient: string; subject: string; reason: string; html: string; text: string; createdAt: Date; sentAt: Date | null }
   }
+  'outlines.chaptersOnSite': {
+    parameters: { courses: readonly string[]; chapters: readonly string[] }
+    row: { chapterId: number; classId: number; title: string; course: string; chapter: string }
+  }
   'outlines.openChapters': {
     parameters: { ids: readonly string[] }
     row: { id: string }

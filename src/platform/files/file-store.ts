@@ -68,8 +68,14 @@ export function createFileStore(folder: string): FileStore {
       if (await stat(target).catch(() => undefined)) return
       // two may write the same at once
       const part = `${target}.${randomBytes(6).toString('hex')}.part`
-      await writeFile(part, bytes)
-      await rename(part, target)
+      try {
+        await writeFile(part, bytes)
+        await rename(part, target)
+      } catch (error) {
+        // on a full disk half a file would only take more room
+        await rm(part, { force: true })
+        throw error
+      }
     },
     async read(tenant, key) {
       return readFile(path(tenant, key)).catch(() => undefined)

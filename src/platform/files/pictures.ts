@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { steps } from '../../shared/picture-address.ts'
+import { isDiskFull } from './disk-full.ts'
 import { keyPattern } from './file-store.ts'
 import { squareSide, variantPath } from './variants.ts'
 
@@ -32,10 +33,21 @@ export function createPictures(folder: string, cacheFolder: string): Pictures {
     const ipx = await loading
     const made = await ipx(`/${tenant}/${key}`, modifiers).process()
     const bytes = Buffer.from(made.data)
-    await mkdir(cacheFolder, { recursive: true })
-    await writeFile(`${cached}.part`, bytes)
-    await rename(`${cached}.part`, cached)
+    await keep(bytes, cached)
     return bytes
+  }
+
+  /** A full disk keeps nobody from seeing a picture: it is made anew the next time. */
+  async function keep(bytes: Buffer, cached: string): Promise<void> {
+    const part = `${cached}.part`
+    try {
+      await mkdir(cacheFolder, { recursive: true })
+      await writeFile(part, bytes)
+      await rename(part, cached)
+    } catch (error) {
+      await rm(part, { force: true })
+      if (!isDiskFull(error)) throw error
+    }
   }
 
   /** of the picture as it was stored; undefined where there is none */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { z } from 'zod'
+import type { tableTypes } from '../../shared/table-types.ts'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Sender } from '../mail/mail.ts'
@@ -43,7 +44,7 @@ export interface EndpointContract<
     | 'image/jpeg'
     | 'image/webp'
     | 'image/gif'
-    | 'text/csv'
+    | (typeof tableTypes)[number]
     | 'multipart/form-data'
     | 'application/offset+octet-stream'
   )[]

@@ -3,6 +3,7 @@ import { sitePath } from '../../site-links.ts'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-paths.ts'
 import type { NavItem, Site } from '../parts.tsx'
+import { SchemeChoice } from '../scheme-choice.tsx'
 import { Brand } from './brand.tsx'
 import type { Ground } from './ground.ts'
 
@@ -182,15 +183,20 @@ function Breakable({ text }: { text: string }) {
   )
 }
 
-/** everything there is, in every footer */
-export const SiteMapLink = () => <a href={sitePath('/Peta-Situs')}>Peta situs</a>
+/** everything there is, and how it is seen: in every footer */
+export const SiteTools = () => (
+  <>
+    <a href={sitePath('/Peta-Situs')}>Peta situs</a>
+    <SchemeChoice />
+  </>
+)
 
 export function LegalLine({ site }: { site: Site }) {
   return (
     <p className="legal">
       <span>{`\u00a9 ${site.year} ${site.title}`}</span>
       {site.footer.legal && <span>{site.footer.legal}</span>}
-      <SiteMapLink />
+      <SiteTools />
     </p>
   )
 }

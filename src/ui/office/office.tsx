@@ -3,6 +3,7 @@ import { Kept } from '../kept.tsx'
 import { type OfficeFrame, useOfficeFrame } from '../office-frame.ts'
 import { type Crumb, type Image, useSite } from '../parts.tsx'
 import { Picture } from '../picture.tsx'
+import { SchemeChoice } from '../scheme-choice.tsx'
 import { Avatar } from './avatar.tsx'
 import { Button, IconButton, Menu } from './buttons.tsx'
 import { callApi } from './call-api.ts'
@@ -38,6 +39,7 @@ export function Office({ path, title, text, crumbs = [], actions, children }: Of
         <aside className="o-side">
           <OfficeBrand nav={nav} />
           <OfficeWays nav={nav} path={path} />
+          <SchemeChoice />
         </aside>
         <Drawer nav={nav} path={path} open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
         <div className="o-page">
@@ -155,6 +157,7 @@ function Drawer({ nav, path, open, onClose }: DrawerProps) {
             <IconButton icon="close" label="Tutup menu" onClick={onClose} />
           </div>
           <OfficeWays nav={nav} path={path} />
+          <SchemeChoice />
         </div>
       )}
     </dialog>

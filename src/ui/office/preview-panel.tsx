@@ -1,6 +1,5 @@
 import './preview-panel.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { paintScheme } from './paint-scheme.ts'
 import { Panel, Tabs } from './panels.tsx'
 
 const sizes = { phone: { label: 'Ponsel', width: 360 }, desk: { label: 'Layar lebar', width: 1280 } } as const
@@ -32,7 +31,7 @@ export function PreviewPanel({ href, rev }: PreviewPanelProps) {
 
   const paint = useCallback((dark: boolean) => {
     const page = frame.current?.contentDocument
-    if (page) paintScheme(page, dark)
+    if (page) page.documentElement.dataset.scheme = dark ? 'dark' : 'light'
   }, [])
 
   return (

@@ -7,6 +7,8 @@ import { buildEvent } from '../../community/events/events.things.ts'
 import { buildPost } from '../../content/posts/posts.things.ts'
 import { buildClass } from '../../learning/classes/classes.things.ts'
 import { buildProgram } from '../../learning/programs/programs.things.ts'
+import { permissions } from '../permissions/permissions.rules.ts'
+import type { RolesPage } from '../roles/roles.contract.ts'
 import { found } from './administration.contract.ts'
 
 let app: App
@@ -57,6 +59,44 @@ const namesFound = async (q: string, who?: BuiltMember) =>
 
 const waysOf = (nav: { groups: { items: { href: string }[] }[] }) =>
   nav.groups.flatMap(group => group.items.map(item => item.href))
+
+describe('who may do what', () => {
+  const matrix = async (query: string, host = tenant.host, who = admin) => {
+    const answer = await app.request({
+      host,
+      path: `/Kelola/Peran${query}`,
+      headers: { ...who.cookie, accept: 'application/vnd.sanggar.page+json' },
+    })
+    const { groups, columns } = answer.json().data as RolesPage
+    return { columns, lines: groups.flatMap(({ lines }) => lines) }
+  }
+
+  it('is every line of the matrix that rules here, of all kinds or of one', async () => {
+    const { columns, lines } = await matrix('')
+    const said = lines.map(({ name, grants }) => [
+      name,
+      Object.fromEntries(grants.map((one, at) => [columns[at]?.kind, one])),
+    ])
+    const { manageTenants: _, ...here } = permissions
+    expect(Object.fromEntries(said)).toEqual(
+      Object.fromEntries(
+        Object.values(here).map(({ name, grants: { visitor: __, ...grants } }) => [name, grants]),
+      ),
+    )
+    const teacher = (await matrix('?kind=3')).lines.map(({ name }) => name)
+    expect(teacher.sort()).toEqual(
+      Object.values(here)
+        .filter(({ grants }) => grants[3] !== 'none')
+        .map(({ name }) => name)
+        .sort(),
+    )
+    // what ends at one's own says what that is
+    const ownWithout = lines.filter(({ own, grants }) => own === '' && grants.includes('own'))
+    expect(ownWithout).toEqual([])
+    expect((await matrix('?kind=tidak-ada')).lines).toHaveLength(lines.length)
+    expect((await page('/Kelola/Peran', student)).status).toBe(403)
+  })
+})
 
 describe('the door of the administration', () => {
   it('sends visitors to sign in and back, and tells members in words that it is not for them', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,8 @@ import { type App, startApp, testNow, until } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { beginUpload, formOf, sendFile, startUpload, tus } from '../../../../test/uploads.ts'
+import { filesFolderOf, variantsFolderOf } from '../../../platform/files/file-store.ts'
+import { variantPath } from '../../../platform/files/variants.ts'
 
 let app: App
 let home: BuiltTenant
@@ -420,5 +422,42 @@ describe('a file that pages show', () => {
     ])
     const wrong = await call(admin, 'PUT', `/v1/media/${data.id}/captions`, { text: 'halo' })
     expect([wrong.status, wrong.errors[0].field]).toEqual([422, 'text'])
+  })
+})
+
+// Linux's own full disk: whatever is written there is refused as on a disk without room
+describe.skipIf(!existsSync('/dev/full'))('while the disk is full', () => {
+  it('an upload says so, keeps what it has, and goes on once there is room', async () => {
+    const bytes = await photo(201)
+    const id = await startUpload(app, home, admin, 'penuh.jpg', bytes.length)
+    const half = Math.floor(bytes.length / 2)
+    await tus(app, home, admin, id, { offset: 0, bytes: bytes.subarray(0, half) })
+    const path = await app.sanggar.files.uploadPath(home.slug, id)
+    renameSync(path, `${path}-kept`)
+    symlinkSync('/dev/full', path)
+    const refused = await tus(app, home, admin, id, { offset: half, bytes: bytes.subarray(half) })
+    expect([refused.status, refused.body]).toEqual([
+      507,
+      'Penyimpanan server sedang penuh, jadi berkas ini belum tersimpan. Coba lagi nanti, atau hubungi pengelola situs.',
+    ])
+    expect((await app.request('/healthz')).status).toBe(200)
+    renameSync(`${path}-kept`, path)
+    expect((await tus(app, home, admin, id)).headers['upload-offset']).toBe(String(half))
+    await tus(app, home, admin, id, { offset: half, bytes: bytes.subarray(half) })
+    const done = await call(admin, 'POST', `/v1/media/uploads/${id}/completion`, {})
+    expect([done.status, done.data?.name]).toEqual([201, 'penuh.jpg'])
+  })
+
+  it('a picture is seen nevertheless, in a size that cannot be kept', async () => {
+    const { data } = (await send(admin, 'tetap-tampak.jpg', await photo(202))).json()
+    const folder = variantsFolderOf(filesFolderOf(app.sanggar.config))
+    mkdirSync(folder, { recursive: true })
+    const kept = variantPath(folder, home.slug, 320, data.key)
+    symlinkSync('/dev/full', `${kept}.part`)
+    const path = `/${home.slug}/w_320,f_webp/${data.key}`
+    const seen = await app.request({ host: 'berkas.localhost', path })
+    expect([seen.status, seen.headers['content-type'], existsSync(kept)]).toEqual([200, 'image/webp', false])
+    expect((await app.request({ host: 'berkas.localhost', path })).bytes).toEqual(seen.bytes)
+    expect(existsSync(kept)).toBe(true)
   })
 })

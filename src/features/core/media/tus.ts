@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { Upload } from '@tus/server'
+import { diskFullWords, isDiskFull } from '../../../platform/files/disk-full.ts'
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { Failure, type FailureKind } from '../../../shared/failure.ts'
 import { mediaLimits } from '../../../shared/media.ts'
@@ -93,5 +94,6 @@ function wordsFor(error: Error | { status_code: number; body: string }, log: Med
     return { status_code: status, body: said[status] ?? 'Permintaan unggahan tidak valid' }
   }
   log.error({ err: error }, 'an upload failed')
+  if (isDiskFull(error)) return { status_code: 507, body: diskFullWords }
   return { status_code: 500, body: 'Terjadi kesalahan pada server' }
 }

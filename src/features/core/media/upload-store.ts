@@ -99,7 +99,11 @@ export function createUploadStore(house: MediaHouse, context: OpenContext): Uplo
         for await (const piece of stream) {
           if (at + piece.length > bytes)
             throw new Failure('tooLarge', 'Lebih banyak data daripada yang diumumkan')
-          await file.write(piece, 0, piece.length, at)
+          // a disk that is nearly full takes a part of it and says so
+          for (let taken = 0; taken < piece.length; ) {
+            const { bytesWritten } = await file.write(piece, taken, piece.length - taken, at + taken)
+            taken += bytesWritten
+          }
           at += piece.length
           if (at - told >= stepBytes) await tell()
         }

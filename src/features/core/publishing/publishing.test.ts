@@ -244,6 +244,14 @@ describe('a schedule', () => {
       value: { title: 'Bandung setengah ja' },
       withdrawAt: { words: '23 Nov 2026 pukul 08.00 WIB' },
     })
+    // a clock that is put back finds done what was done, and withdraws nothing before its time
+    await later('2026-11-22T00:00:30Z')
+    await app.sanggar.jobs.run()
+    expect(await see('/Bandung')).toContain('Bandung esok')
+    expect((await call('GET', 'page/Bandung')).data).toMatchObject({
+      state: 'changed',
+      number: after.data.number,
+    })
     await later('2026-11-23T01:00:30Z')
     await app.sanggar.jobs.run()
     await until(async () => !(await see('/Bandung')).includes('Bandung esok'))

@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { contrast, parseHex } from '../../../shared/colour.ts'
+import { contrast, luminance, parseHex } from '../../../shared/colour.ts'
 import { cssSetting } from './site.contract.ts'
 import { themeCss } from './theme-css.ts'
 
@@ -7,10 +8,12 @@ const noFont = () => ({ url: '/x.woff2', standIn: '', stack: 'serif' })
 
 function themeOf(css: Record<string, string>) {
   const text = themeCss(cssSetting.parse(css), noFont)
-  const [light = '', dark = ''] = text.split('@media screen and (prefers-color-scheme:dark)')
+  const [light = '', dark = '', chosen = ''] = text.split(
+    /@media screen(?: and \(prefers-color-scheme:dark\))?(?=\{)/,
+  )
   const tokensOf = (part: string) =>
     Object.fromEntries([...part.matchAll(/--([\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value]))
-  return { text, light: tokensOf(light), dark: tokensOf(dark) }
+  return { text, light: tokensOf(light), dark: tokensOf(dark), chosen: tokensOf(chosen) }
 }
 
 const telling = [
@@ -145,19 +148,33 @@ describe('on dark screens, whatever colours a tenant has,', () => {
     ).toEqual([])
   })
 
-  it('nothing large glares: no band is brighter than half the way to white, no ground brighter than dusk', () => {
+  it('nothing large glares: no button is brighter than half the way to white, no ground brighter than dusk', () => {
     for (const { dark } of tenants) {
       for (const ground of grounds) expect(contrast('#000000', dark[ground] ?? '')).toBeLessThan(1.8)
       for (const name of ['primary', 'secondary'])
         expect(contrast('#000000', dark[`fill-${name}`] ?? '')).toBeLessThan(11.5)
     }
   })
+
+  it('a band is no brighter than its button, stays as deep as a deep colour was picked, and its words are read', () => {
+    expect(shortOf(4.5, both('on-fill', 'band'))).toEqual([])
+    expect(shortOf(1.4, every(['band-primary', 'band-secondary'], ['paper']))).toEqual([])
+    for (const { dark } of tenants)
+      for (const name of ['primary', 'secondary'])
+        expect(luminance(dark[`band-${name}`] ?? '')).toBeLessThan(
+          luminance(dark[`fill-${name}`] ?? '') + 0.01,
+        )
+    expect(themeOf({ clr_primary: '#7a1f2b' }).dark['band-primary']).toBe('#7a1f2b')
+  })
 })
 
 describe('the theme of dark screens', () => {
   it("stands in the same style as the light one, and leaves print, the office and the account's pages alone", () => {
-    const { text, light } = themeOf({ clr_primary: '#2096c4' })
-    expect(text).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-frame]){--paper:#')
+    const { text, light, dark, chosen } = themeOf({ clr_primary: '#2096c4' })
+    expect(text).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-frame]):where(')
+    expect(dark).toHaveProperty('paper')
+    // whoever chose it sees the same on a light screen
+    expect(chosen).toEqual(dark)
     expect(light).not.toHaveProperty('paper')
     expect(light['clr-primary']).toBe('#2096c4')
   })
@@ -171,6 +188,7 @@ describe('the theme of dark screens', () => {
 
   it('is small: it comes with every page', () => {
     const { text } = themeOf({})
-    expect(text.length - text.indexOf('@media')).toBeLessThan(900)
+    const light = text.slice(0, text.indexOf('@media'))
+    expect(gzipSync(text).length - gzipSync(light).length).toBeLessThan(300)
   })
 })

@@ -142,6 +142,19 @@ describe('an authenticator app', () => {
     }
   })
 
+  it('goes with a clock that is put forward; put back, it waits for what it has shown, and a recovery code lets in', async () => {
+    const { email, secret, codes } = await enrolled()
+    app.clock.advance(60 * minute)
+    const ahead = await signIn(email)
+    expect((await verify(ahead.browser, ahead.page, codeOf(secret))).url.pathname).toBe('/CallbackAuth')
+    app.clock.advance(-60 * minute)
+    const back = await signIn(email)
+    const old = await verify(back.browser, back.page, codeOf(secret))
+    expect([old.status, old.body.includes('sudah terpakai')]).toEqual([422, true])
+    expect((await recover(back.browser, back.page, codes[0] ?? '')).url.pathname).toBe('/CallbackAuth')
+    app.clock.advance(60 * minute)
+  })
+
   it('that is taken off while somebody stands at the door is no longer asked for', async () => {
     const { email, accountId } = await enrolled()
     const { browser, page } = await signIn(email, createBrowser(app), {})

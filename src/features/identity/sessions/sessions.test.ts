@@ -112,6 +112,22 @@ describe('a session', () => {
     },
   )
 
+  it('lives through a clock that is put forward and back by an hour, and gains no day by it', async () => {
+    app.clock.set(testNow)
+    const student = await buildMember(app, tegal)
+    const admin = await buildMember(app, tegal, { kind: 1 })
+    for (const hours of [1, -2, 1]) {
+      app.clock.advance(hours * 60 * minute)
+      expect(await isIn(tegal, student.cookie)).toBe(true)
+    }
+    expect(await isIn(tegal, admin.cookie)).toBe(true)
+    app.clock.advance(-60 * minute)
+    expect(await isIn(tegal, admin.cookie)).toBe(true)
+    app.clock.set(new Date(testNow.getTime() + day + minute))
+    expect(await isIn(tegal, admin.cookie)).toBe(false)
+    app.clock.set(testNow)
+  })
+
   it('ends at once when its member is suspended, and when the sign-in it came of ends', async () => {
     const [one, other] = [await buildMember(app, tegal), await buildMember(app, tegal)]
     await tegal.write(tx =>

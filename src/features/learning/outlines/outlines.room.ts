@@ -1,5 +1,6 @@
 import { room } from '../../../platform/room.ts'
 import { chapterKind } from './chapter-kind.ts'
+import { chapterPencils } from './chapter-pencils.ts'
 import { outlinesApi } from './outlines.api.ts'
 import { outlinesDeeds } from './outlines.deeds.ts'
 import { loadChapterEditor, loadChapterPreview, loadOutline } from './outlines.loads.ts'
@@ -15,6 +16,7 @@ export const outlinesRoom = room(() => ({
   },
   calls: outlinesApi,
   drafts: [chapterKind],
+  pencils: chapterPencils,
   deeds: outlinesDeeds,
   personal: [outlinesPersonal],
 }))

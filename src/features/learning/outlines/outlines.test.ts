@@ -78,7 +78,7 @@ const publishClass = (id: number) => call('POST', `/v1/drafts/class/${id}/public
 
 describe('the outline of a class', () => {
   it('is seen by nobody before it is published, and then by everybody', async () => {
-    const { id } = await written('Batik Dasar', ['Malam', 'Canting'])
+    const { id, chapters } = await written('Batik Dasar', ['Malam', 'Canting'])
     await publishClass(id)
     expect((await page('/Courses/batik-dasar')).body).not.toContain('Malam')
     expect((await page('/Courses/batik-dasar/module/dasar/chapter/malam')).status).toBe(404)
@@ -91,6 +91,15 @@ describe('the outline of a class', () => {
     expect((await publishOutline(id, { seen: 0 })).data).toEqual({ number: 1 })
     expect((await page('/Courses/batik-dasar')).body).toContain('Malam')
     expect((await page('/Courses/batik-dasar/module/dasar/chapter/malam')).body).toContain('Isi Malam.')
+    const paths = ['/Courses/batik-dasar/module/dasar/chapter/malam', '/Courses/batik-dasar']
+    const pencils = async (who: BuiltMember) =>
+      (await call('POST', '/v1/pencils', { paths }, who)).data.pencils.filter(
+        ({ path = '' }) => path === paths[0],
+      )
+    expect(await pencils(admin)).toEqual([
+      { path: paths[0], href: `/Kelola/Kelas/${id}/Isi/${chapters[0]}`, label: 'Malam' },
+    ])
+    expect(await pencils(teacher)).toEqual([])
     const { data } = await call('GET', '/v1/class/overview?slug=batik-dasar')
     expect(data).toMatchObject({ totalModules: 1, totalChapters: 2 })
   })

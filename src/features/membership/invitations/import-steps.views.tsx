@@ -1,3 +1,4 @@
+import { tableEndings } from '../../../shared/table-types.ts'
 import { choicesOf } from '../../../ui/lists.ts'
 import './invitation-import.css'
 import type { ChangeEvent } from 'react'
@@ -29,18 +30,18 @@ export function FileStep({
   return (
     <div className="o-form o-form-wide">
       <div className="o-field">
-        <label htmlFor="import-file">Berkas CSV</label>
+        <label htmlFor="import-file">Berkas CSV atau Excel (.xlsx)</label>
         <input
           className="o-input o-people-file"
           id="import-file"
           type="file"
-          accept=".csv,text/csv"
+          accept={tableEndings}
           aria-describedby="import-hint"
           onChange={choose}
         />
         <div className="o-hint" id="import-hint">
-          Paling banyak 2.000 baris dan 5 MB. Di Excel: Simpan sebagai, lalu pilih CSV UTF-8. Baris pertama
-          berisi judul kolom, misalnya:
+          Paling banyak 2.000 baris dan 5 MB. Dari Excel, lembar pertama yang dibaca. Baris pertama berisi
+          judul kolom, misalnya:
         </div>
         <pre className="o-people-example">{example}</pre>
       </div>

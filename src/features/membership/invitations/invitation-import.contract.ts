@@ -50,7 +50,7 @@ export type ImportQuery = z.output<typeof importQuery>
 
 export const csvBody = z.custom<Buffer>(
   body => Buffer.isBuffer(body) && body.length > 0,
-  'Sertakan berkas CSV',
+  'Sertakan berkas CSV atau Excel',
 )
 
 export const importRow = z.object({

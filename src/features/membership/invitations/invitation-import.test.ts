@@ -1,10 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
+import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { newestMail } from '../../../../test/mails.ts'
 import { type BuiltMember, buildAccount, buildMember } from '../../../../test/members.ts'
+import { readTable } from '../../../platform/spreadsheet.ts'
 import { readJson } from '../../../shared/json.ts'
 import { buildProgram } from '../../learning/programs/programs.things.ts'
 import { personalDataOf } from '../members/members.personal.store.ts'
@@ -44,6 +46,24 @@ function send(
     headers: { accept: 'application/json', 'content-type': 'text/csv', ...(who ? who.bearer : {}) },
     body: csv,
   })
+}
+
+/** Files of a workbook as Excel packs them: a sheet that is hidden first, then this one. */
+function workbook(rows: string, words: string[]): Buffer {
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+  const rich = (word: string) => word.replace(/<r>(.*)<\/r>/, '</t></r><r><t>$1')
+  const parts = {
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="r"><sheets><sheet name="Tersembunyi" state="hidden" r:id="rId1"/><sheet name="Orang" r:id="rId2"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
+    'xl/sharedStrings.xml': `<sst ${main}>${words.map(word => `<si><r><t>${rich(word)}</t></r><rPh sb="0" eb="1"><t>bacaan</t></rPh></si>`).join('')}</sst>`,
+    'xl/styles.xml': `<styleSheet ${main}><numFmts><numFmt numFmtId="164" formatCode="dd\\-mm\\-yyyy"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>`,
+    'xl/worksheets/sheet2.xml': `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`,
+  }
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)]))),
+  )
 }
 
 const read = async (csv: string | Buffer, query: Record<string, string> = {}): Promise<ImportAnswer> =>
@@ -285,6 +305,21 @@ describe('what spreadsheets save', () => {
     expect(answer.rows[1]?.email).toBe('rayap@contoh.id')
   })
 
+  it('as a workbook: the first sheet that is shown, texts wherever Excel keeps them, days as days, numbers in full', async () => {
+    const cell = (at: string, more: string, inside: string) => `<c r="${at}"${more}>${inside}</c>`
+    const sheet = [
+      `<row r="1">${cell('A1', ' t="s"', '<v>0</v>')}${cell('B1', ' t="s"', '<v>1</v>')}${cell('D1', ' t="inlineStr"', '<is><t>Lahir</t></is>')}</row>`,
+      `<row r="3">${cell('A3', ' t="str"', '<f>A1</f><v>semut@contoh.id</v>')}${cell('B3', ' t="s"', '<v>2</v>')}${cell('C3', '', '<v>8.12E+11</v>')}${cell('D3', ' s="1"', '<v>40000</v>')}</row>`,
+    ]
+    const file = workbook(sheet.join(''), ['Email', 'Nama', 'Semut <r>Merah</r>'])
+    const answer = await read(file)
+    expect(answer.columns).toEqual(['Email', 'Nama', 'Kolom 3', 'Lahir'])
+    expect(answer.rows).toMatchObject([{ row: 3, outcome: 'invited', email: 'semut@contoh.id' }])
+    expect(readTable(file, { mostRows: 10, none: '' }).rows).toEqual([
+      { number: 3, cells: ['semut@contoh.id', 'Semut Merah', '812000000000', '2009-07-06'] },
+    ])
+  })
+
   it('columns without a heading and two of one name each get a name', async () => {
     const answer = await read('Email,,Email\na@contoh.id,x,y')
     expect(answer.columns).toEqual(['Email', 'Kolom 2', 'Email (2)'])
@@ -322,7 +357,18 @@ describe('a table that cannot be read as a whole changes nothing', () => {
       Buffer.from([0x65, 0x6d, 0x61, 0x69, 0x6c, 0x0a, 0xe9, 0xff, 0x40]),
       'tidak dapat dibaca',
     ],
-    ['an Excel file', Buffer.from('PK\u0003\u0004xlsx'), 'Ini berkas Excel'],
+    [
+      'an Excel file that is broken',
+      Buffer.from('PK\u0003\u0004xlsx'),
+      'Berkas Excel ini tidak dapat dibaca',
+    ],
+    ['an Excel file of old, or one that is locked', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'format lama'],
+    ['a zip that is no workbook', Buffer.from(zipSync({ 'a.txt': strToU8('a') })), 'tidak dapat dibaca'],
+    [
+      'a workbook that is a bomb',
+      Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) }, { level: 9 })),
+      'tidak dapat dibaca',
+    ],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00, 0x01]), 'tidak dapat dibaca'],
     ['nothing', ' \n', 'kosong'],
     ['headings only', 'email;nama\n', 'hanya berisi judul'],

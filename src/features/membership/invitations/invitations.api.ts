@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
+import { tableTypes } from '../../../shared/table-types.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as table from './invitation-import.contract.ts'
 import * as contract from './invitations.contract.ts'
@@ -109,10 +110,10 @@ export function invitationsApi(services: InvitationsDeps) {
         method: 'POST',
         path: '/v1/invitations/import',
         tag,
-        summary: 'Mengundang orang dari berkas CSV, atau mencobanya dahulu (dryRun, bawaan)',
+        summary: 'Mengundang orang dari berkas CSV atau Excel, atau mencobanya dahulu (dryRun, bawaan)',
         message: 'Berkas dibaca',
         access: permissions.invitePeople,
-        accepts: ['text/csv'],
+        accepts: tableTypes,
         query: table.importQuery,
         body: table.csvBody,
         data: table.importAnswer,

@@ -37,7 +37,7 @@ function InvitationList({ data }: { data: InvitationsPage }) {
       actions={
         <>
           <Button icon="upload" onClick={() => setImporting(true)}>
-            Impor CSV
+            Impor tabel
           </Button>
           <Button icon="invite" tone="main" onClick={() => setInviting(true)}>
             Undang orang

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tableTypeOf } from '../../../shared/table-types.ts'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { reloadPage } from '../../../ui/office/navigate.ts'
 import type { ImportAnswer } from './invitation-import.contract.ts'
@@ -20,14 +21,13 @@ export function useWizard({ options, needsProgram }: InvitationsPage) {
   const [isBusy, setBusy] = useState(false)
 
   async function ask(dryRun: boolean, pairs: Record<string, string> | undefined, next: Step): Promise<void> {
-    if (!file) return setProblem('Pilih berkas CSV terlebih dahulu.')
+    if (!file) return setProblem('Pilih berkas CSV atau Excel terlebih dahulu.')
     setBusy(true)
     setProblem('')
     const query = new URLSearchParams({ dryRun: String(dryRun), kind })
     if (pairs) query.set('mapping', JSON.stringify(pairs))
     if (programId) query.set('programId', programId)
-    // Windows calls a CSV file a spreadsheet of Excel
-    const body = new Blob([file], { type: 'text/csv' })
+    const body = new Blob([file], { type: tableTypeOf(file.name) })
     const result = await callApi<ImportAnswer>('POST', `/v1/invitations/import?${query}`, body)
     setBusy(false)
     if (!result.ok) return setProblem(result.message)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../platform/http/endpoint.ts'
+import { tableTypes } from '../../../shared/table-types.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './settlements.contract.ts'
 import { addStatement, bookStatement, removeStatement } from './settlements.ts'
@@ -12,9 +13,9 @@ export const settlementsApi = [
       ...common,
       method: 'POST',
       path: '/v1/settlements',
-      summary: 'Mengunggah laporan penyelesaian sebuah penyedia (CSV); belum membukukan apa pun',
+      summary: 'Mengunggah laporan penyelesaian sebuah penyedia (CSV atau Excel); belum membukukan apa pun',
       message: 'Laporan dibaca',
-      accepts: ['text/csv'],
+      accepts: tableTypes,
       query: contract.statementQuery,
       body: contract.statementBody,
       data: contract.readStatementAnswer,

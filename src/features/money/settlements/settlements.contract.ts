@@ -24,7 +24,7 @@ export const statementQuery = z.strictObject({
 })
 export const statementBody = z.custom<Buffer>(
   body => Buffer.isBuffer(body) && body.length > 0,
-  'Sertakan berkas CSV',
+  'Sertakan berkas CSV atau Excel',
 )
 export const fileParameters = z.strictObject({ id: positiveId })
 

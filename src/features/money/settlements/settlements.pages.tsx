@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tableEndings, tableTypeOf } from '../../../shared/table-types.ts'
 import { choicesOf } from '../../../ui/lists.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
@@ -148,8 +149,7 @@ function AddStatement({ onClose }: { onClose: () => void }) {
     initial: { provider: 'midtrans' },
     submit: ({ provider }) => {
       const query = new URLSearchParams({ provider, name: file?.name ?? '' })
-      // Windows calls a CSV file a spreadsheet of Excel
-      const body = new Blob(file ? [file] : [], { type: 'text/csv' })
+      const body = new Blob(file ? [file] : [], { type: tableTypeOf(file?.name ?? '') })
       return callApi<Read>('POST', `/v1/settlements?${query}`, body)
     },
     onDone: onClose,
@@ -166,9 +166,9 @@ function AddStatement({ onClose }: { onClose: () => void }) {
     >
       <SelectField label="Penyedia" required options={choicesOf(providerNames)} {...form.field('provider')} />
       <FileField
-        label="Berkas CSV"
+        label="Berkas CSV atau Excel"
         name="file"
-        accept=".csv,text/csv"
+        accept={tableEndings}
         fileName={file?.name}
         hint="Paling banyak 20.000 baris. Nomor rujukan, jumlah, biaya, pajak, waktu, dan jenis dikenali dari judul kolomnya."
         onChoose={setFile}

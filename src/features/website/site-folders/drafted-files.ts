@@ -2,10 +2,10 @@ import { settledNode } from '../../../platform/documents/markdown/markdown.ts'
 import { fieldErrors } from '../../../platform/http/field-errors.ts'
 import type { Block } from '../../../shared/document/document.ts'
 import { type Content, patchOf } from '../../../shared/draft-parts.ts'
+import { nearest } from '../../../shared/nearest.ts'
 import { type DraftKind, keep, opened, publish, withdraw } from '../../core/publishing/publishing.ts'
 import type { Form, ReadForm } from './folder-file.ts'
 import { FieldProblems, type FolderHand, type FolderReader } from './folder-part.ts'
-import { nearest } from './nearest.ts'
 import { completed, fieldsForm, restored, shapeOf } from './plain-values.ts'
 
 /** Things that have a draft and are published, as files: through their kind's own door. */

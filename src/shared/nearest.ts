@@ -1,6 +1,12 @@
-/** ". Maksudnya title?" where one of the names is almost it; else nothing. */
-export function nearest(name: string, names: readonly string[]): string {
-  const far = Math.max(1, Math.floor(name.length / 3))
+/**
+ * ". Maksudnya title?" where one of the names is almost it; else nothing.
+ * @param far as many letters may be wrong
+ */
+export function nearest(
+  name: string,
+  names: readonly string[],
+  far = Math.max(1, Math.floor(name.length / 3)),
+): string {
   const [best] = names
     .map(one => ({ one, steps: distance(name.toLowerCase(), one.toLowerCase()) }))
     .filter(({ steps }) => steps <= far)
