@@ -6077,6 +6077,9 @@ CREATE OR REPLACE FUNCTION public.cards_changed()
 AS $function$
 declare changes jsonb := '[]';
 begin
+  if current_setting('role') = 'app_platform' then
+    return null;
+  end if;
   if tg_op <> 'INSERT' then
     changes := changes || coalesce((select jsonb_agg(jsonb_build_object('tenant_id', tenant_id, 'source', source,
       'kind', kind, 'facets', facets, 'step', -1)) from old_cards where until_at = 'infinity'), '[]');
@@ -6368,6 +6371,9 @@ CREATE OR REPLACE FUNCTION public.keep_entries()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if current_setting('role') = 'app_platform' then
+    return null;
+  end if;
   execute tg_argv[0];
   return null;
 end $function$;
@@ -6832,7 +6838,7 @@ CREATE OR REPLACE FUNCTION public.remake_cards()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if current_setting('app.cards_held', true) = 'on' then
+  if current_setting('role') = 'app_platform' or current_setting('app.cards_held', true) = 'on' then
     return null;
   end if;
   execute tg_argv[0];

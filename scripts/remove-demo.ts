@@ -29,8 +29,6 @@ async function remove(config: Config, database: Database, isSure: boolean): Prom
   const longAgo = new Date(0)
   for (const { id, status } of doomed) {
     const from = tenantStatuses.find(one => one === status) ?? 'active'
-    // counted as they go, and nothing can be counted for a tenant that is no more
-    await database.withTenant(id, tx => tx.db.deleteFrom('cards').execute())
     await database.withPlatform(tx => moveStatus(tx, id, { from, to: 'deleted', now: longAgo }))
   }
   const files = createFileStore(filesFolderOf(config))

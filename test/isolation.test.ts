@@ -203,6 +203,38 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
     expect({ tenant: rows[0].tenant, seen }).toEqual({ tenant: 'none', seen: 0 })
   })
 
+  /** what the law wants kept for ten years: orders, their papers, the ledger, what was paid out */
+  const books = [
+    ...['coupon_uses', 'coupons', 'document_series', 'documents', 'ledger_accounts', 'ledger_balances'],
+    ...['ledger_checks', 'ledger_moves', 'ledger_txns', 'order_adjustments', 'order_events', 'order_lines'],
+    ...['order_shares', 'orders', 'payee_accounts', 'payees', 'payout_approvals', 'payout_batches'],
+    ...['payout_days', 'payout_decisions', 'payout_events', 'payouts', 'refund_approvals', 'refunds'],
+  ]
+
+  it('a tenant that goes takes along every row it has but its books, and nothing of another', async () => {
+    const before = new Map<string, number>()
+    for (const { name } of tables) before.set(name, await as(String(a.id), client => count(client, name)))
+    await raw.client.query('begin')
+    try {
+      const left = async (tenant: Twin) => {
+        const rows = new Map<string, number>()
+        await raw.client.query(`set local role app_user; set local app.tenant_id = '${tenant.id}'`)
+        for (const { name } of tables) rows.set(name, await count(raw.client, name))
+        return rows
+      }
+      await raw.client.query('set local role app_platform')
+      await raw.client.query(`update platform.tenants set status = 'deleted' where id = ${b.id}`)
+      const { rowCount } = await raw.client.query(`delete from platform.tenants where id = ${b.id}`)
+      expect(rowCount).toBe(1)
+      await raw.client.query('set constraints all immediate')
+      const kept = [...(await left(b))].filter(([, rows]) => rows > 0).map(([name]) => name)
+      expect(kept).toEqual(books)
+      expect(await left(a)).toEqual(before)
+    } finally {
+      await raw.client.query('rollback')
+    }
+  })
+
   it('a child cannot hang on a parent of another tenant', async () => {
     const hang = as(String(a.id), client =>
       client.query(

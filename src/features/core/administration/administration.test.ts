@@ -90,6 +90,12 @@ describe('who may do what', () => {
         .map(({ name }) => name)
         .sort(),
     )
+    // each in words: its own, or those of what it opens
+    expect(
+      lines
+        .filter(({ name, words }) => words.toLowerCase().includes(name.toLowerCase()))
+        .map(({ name }) => name),
+    ).toEqual([])
     // what ends at one's own says what that is
     const ownWithout = lines.filter(({ own, grants }) => own === '' && grants.includes('own'))
     expect(ownWithout).toEqual([])

@@ -11,7 +11,7 @@ export const lineGroups = {
   compliance: 'Kepatuhan',
 } as const
 
-interface LineWords {
+export interface LineWords {
   group: keyof typeof lineGroups
   /** what may be done, as the end of "boleh …" */
   words: string
@@ -22,8 +22,11 @@ interface LineWords {
 const mine = 'yang ia mulai sendiri'
 const lookedAfter = 'kelas yang ia dampingi'
 
-/** Every line of the permission matrix, in the words of the office. A new line is not complete without them. */
-export const lineWords: Record<PermissionName, LineWords> = {
+/**
+ * Lines of the permission matrix in the words of the office. One that is not here opens a section of its room, and is
+ * called by that section's name.
+ */
+export const lineWords: Partial<Record<PermissionName, LineWords>> = {
   readPublic: { group: 'all', words: 'Membaca isi situs yang terbuka' },
   react: { group: 'all', words: 'Memberi reaksi pada tulisan' },
   enter: { group: 'all', words: 'Mendaftar dan masuk' },
@@ -108,6 +111,8 @@ export const lineWords: Record<PermissionName, LineWords> = {
   beginSite: { group: 'site', words: 'Menjalankan langkah awal situs' },
   changeSettings: { group: 'site', words: 'Mengubah pengaturan dan tampilan' },
   manageDomains: { group: 'site', words: 'Mengurus domain' },
+  manageAccessTokens: { group: 'site', words: 'Mengurus token akses program', own: 'token sendiri' },
+  manageWebhooks: { group: 'site', words: 'Mengurus webhook' },
   manageRedirects: { group: 'site', words: 'Mengurus pengalihan alamat' },
   manageApps: { group: 'site', words: 'Mengurus aplikasi luar' },
   manageTables: { group: 'site', words: 'Mengurus kunci tabel untuk program' },

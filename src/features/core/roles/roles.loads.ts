@@ -8,5 +8,10 @@ import { matrixOf } from './roles.ts'
 export const loadRoles = officePage(
   { page: 'roles.matrix', path: to.roles(), access: permissions.readPeople, query: ['kind'] },
   { title: 'Peran dan izin', description: 'Siapa boleh melakukan apa di situs ini' },
-  ({ query, tenant }) => matrixOf(tenant.slug, rolesQuery.parse(query).kind),
+  ({ query, tenant, partsOf }) =>
+    matrixOf(
+      tenant.slug,
+      partsOf('office').flatMap(({ sections = [] }) => sections),
+      rolesQuery.parse(query).kind,
+    ),
 )

@@ -13,23 +13,16 @@ export const areas = {
 } as const satisfies Record<string, { label: string; about: string; isRead?: boolean }>
 type Area = keyof typeof areas
 
-type Place = Area | 'open' | 'never'
+type Place = Area | 'open'
 
 /**
- * To what each line of the matrix belongs. `open` is for everybody, and needs no scope. `never`: accounts and sessions,
- * decisions about money, who may do what, how the site itself is kept, and whatever would let a token make another.
+ * To what lines of the matrix belong that tokens may be given. `open` is for everybody, and needs no scope. Not here, so
+ * no token's: accounts and sessions, decisions about money, who may do what, how the site itself is kept, whatever would
+ * let a token make another, and a new line until somebody places it.
  */
-const placeOf = {
+const placeOf: Partial<Record<PermissionName, Place>> = {
   readPublic: 'open',
-  react: 'never',
-  enter: 'never',
-  beMember: 'never',
-  openAdministration: 'never',
-  openDesk: 'never',
   readPeople: 'people',
-  invitePeople: 'never',
-  changePeople: 'never',
-  changeSettings: 'never',
   editPages: 'content',
   writeDrafts: 'content',
   editOnSite: 'content',
@@ -46,27 +39,18 @@ const placeOf = {
   writeJobs: 'content',
   writeProfiles: 'content',
   publishProfiles: 'content',
-  handOverProfiles: 'never',
   writePrograms: 'classes',
   writeCompetences: 'classes',
   writeBoards: 'content',
   writeSeasons: 'content',
   sendLetters: 'letters',
-  manageDomains: 'never',
-  manageApps: 'never',
-  manageAccessTokens: 'never',
-  manageWebhooks: 'never',
   manageRedirects: 'content',
-  moveSite: 'never',
   importContent: 'content',
-  beginSite: 'never',
-  readAudit: 'never',
   manageSchools: 'activities',
   manageCompetitions: 'activities',
   manageAppointments: 'activities',
   moderateVoices: 'content',
   manageBooks: 'content',
-  manageTables: 'never',
   manageEnrolments: 'classes',
   writeQuestions: 'classes',
   writeAssignments: 'classes',
@@ -77,24 +61,11 @@ const placeOf = {
   seeSponsored: 'classes',
   manageCertificates: 'classes',
   assignStaff: 'classes',
-  managePayments: 'never',
-  payBills: 'never',
-  simulatePayments: 'never',
   seeSales: 'sales',
   manageCoupons: 'sales',
   writeCampaigns: 'content',
   manageDonations: 'sales',
-  countDiscTests: 'never',
-  refund: 'never',
-  approveRefunds: 'never',
-  requestPayouts: 'never',
-  approvePayouts: 'never',
-  seePayouts: 'never',
-  decideDataRequests: 'never',
-  askAssistant: 'never',
-  manageAssistant: 'never',
-  manageTenants: 'never',
-} as const satisfies Record<PermissionName, Place>
+}
 
 export type Scope = `${Area}:${'read' | 'write'}`
 
@@ -109,8 +80,8 @@ export const scopes: readonly { value: Scope; label: string }[] = Object.entries
 
 /** The scopes of which a call needs one; none: it is for everybody. undefined: no token may do this. */
 export function neededScopes(line: string, isReading: boolean): readonly Scope[] | undefined {
-  const place: Place = Object.hasOwn(placeOf, line) ? placeOf[line as PermissionName] : 'never'
-  if (place === 'never') return undefined
+  const place = Object.hasOwn(placeOf, line) ? placeOf[line as PermissionName] : undefined
+  if (place === undefined) return undefined
   if (place === 'open') return isReading ? [] : undefined
   const read = `${place}:read` as const
   const write = `${place}:write` as const
