@@ -89,6 +89,7 @@ describe('settings of a site', () => {
       // where who teaches begins is a part of the administration
       'Mengajar',
       'Mengajar-Kelas-id',
+      'Mengajar-Kelas-Tanya',
       // these three are signing in, which administrators do as well
       'Login',
       'Register',

@@ -8,7 +8,7 @@ let app: App
 beforeAll(async () => {
   app = await startApp()
   await seedSites(app, ['smkcoding'])
-}, 60_000)
+}, 240_000)
 afterAll(() => app?.close())
 
 it('has sold in the demo what its books say, in every state an order can be in, and paid out of it', async () => {

@@ -36,6 +36,8 @@ const visiting = new Map([
   ['src/features/money/simulator/simulator.ts', 'at whose simulator somebody stands'],
   ['src/features/money/ledger/checking.ts', 'whose books nobody has looked at today'],
   ['src/features/community/disc-tests/disc-clock.ts', 'with results of nobody that are old enough to go'],
+  ['src/features/money/orders/orders.api.ts', 'the one whose refund is sent, before and after its sending'],
+  ['src/features/money/orders/refund-sending.ts', 'whose refund is on its way'],
   ['src/features/money/orders/order-clock.ts', 'with an order of which something is due'],
   ['src/features/website/domains/domain-checks.ts', 'whose domain was not looked at for a day'],
   ['src/features/website/search/search-index.ts', 'where something was published'],

@@ -75,8 +75,9 @@ function payloadParts({ payload, holed, hasHtml }: DocumentParts): Part[] {
   return [`${text}${jsonOfData(data, hasHtml ? withoutHtml : undefined)}}`]
 }
 
+/** A blank stands for a text: a page may ask whether there is one, and is drawn in the browser as it was here. */
 const withoutHtml = (key: string, value: unknown) =>
-  key.endsWith('Html') && typeof value === 'string' ? '' : value
+  key.endsWith('Html') && typeof value === 'string' && value !== '' ? ' ' : value
 
 interface PolicyParts {
   themeCss: string

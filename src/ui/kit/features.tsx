@@ -6,7 +6,7 @@ export type FeaturesLook = 'grid' | 'bento' | 'list' | 'tiles'
 
 export function Features({ section, look = 'grid' }: SectionProps<'features'> & { look?: FeaturesLook }) {
   return (
-    <ul className={`features features-${look}`} tabIndex={section.items.length > 4 ? 0 : undefined}>
+    <ul className={`features features-${look}`} tabIndex={section.items.length > 3 ? 0 : undefined}>
       {section.items.map(feature => (
         <li key={feature.title}>
           <span className="feature-mark">

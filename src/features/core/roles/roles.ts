@@ -1,7 +1,7 @@
 import type { Kind } from '../../../platform/http/access.ts'
 import { to } from '../../../routes.ts'
 import { productSlug } from '../../../shared/product.ts'
-import type { OfficeSection } from '../administration/office-parts.ts'
+import type { OfficeSection } from '../administration/administration.ts'
 import { kinds, type PermissionName, permissions, strongKinds } from '../permissions/permissions.ts'
 import { type LineWords, lineGroups, lineWords } from './line-words.ts'
 import type { RoleColumn, RolesPage } from './roles.contract.ts'

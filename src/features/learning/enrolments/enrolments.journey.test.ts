@@ -74,7 +74,7 @@ it('on a phone one joins a course, reads, leaves, and comes back to where one wa
   // leaves, and comes back another day by the page of the class
   await page.goto('about:blank')
   await page.goto(`${site}/Courses/jaringan`)
-  await page.getByRole('link', { name: 'Lanjutkan belajar' }).waitFor()
+  await page.getByRole('link', { name: 'Lanjutkan belajar' }).first().waitFor()
   await fits(page)
   await page.goto(`${site}/Belajar`)
   await title(page, 'Kelas saya')

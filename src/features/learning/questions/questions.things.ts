@@ -141,5 +141,5 @@ export const roomThings: RoomThings = {
     },
     'DELETE /v1/questions/{id}': { id: by(({ question }) => ({ path: `/v1/questions/${question}` })) },
   },
-  parameters: () => ({ kind: ['truefalse'], tag: ['tegal'] }),
+  parameters: () => ({ kind: ['truefalse'], tag: ['tegal'], format: ['gift', 'moodle'] }),
 }

@@ -1,4 +1,4 @@
-import { by, filter } from '../../../../test/addressing.ts'
+import { by } from '../../../../test/addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import { longAgo, type Row } from '../../../../test/rows.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
@@ -7,6 +7,11 @@ import { newMessageId } from './webhook-signing.ts'
 import { testEvent } from './webhooks.rules.ts'
 
 declare module '../../../../test/room-things.ts' {
+  interface TwinIds {
+    webhook: number
+    webhookDelivery: number
+  }
+
   interface Things {
     webhook: number
     webhookDelivery: number
@@ -65,9 +70,8 @@ const written = { name: 'Sistem gudang', url: 'https://penerima.invalid/lain', e
 
 export const roomThings: RoomThings = {
   async fill({ tx, secret, word }) {
-    const id = await buildEndpoint(tx, { name: secret, url: `https://${word}.invalid/` })
-    await buildDelivery(tx, id, secret)
-    return {}
+    const webhook = await buildEndpoint(tx, { name: secret, url: `https://${word}.invalid/` })
+    return { ids: { webhook, webhookDelivery: await buildDelivery(tx, webhook, secret) } }
   },
   async things({ tx, secret }) {
     const webhook = await buildEndpoint(tx, { name: secret })
@@ -98,9 +102,11 @@ export const roomThings: RoomThings = {
         },
       ),
     },
-    'GET /v1/webhook-deliveries/file': {
-      endpoint: filter(({ webhook }) => ({ path: `/v1/webhook-deliveries/file?endpoint=${webhook}` })),
-    },
   },
-  parameters: () => ({ state: ['failed'], event: [testEvent] }),
+  parameters: ({ ids }) => ({
+    state: ['failed'],
+    event: [testEvent],
+    endpoint: [String(ids.webhook)],
+    deliveryId: [String(ids.webhookDelivery)],
+  }),
 }
