@@ -122,6 +122,7 @@ export const kitHooks = {
     'offer-aside': "the box's column",
     'offer-box': 'what it costs and the button',
     'offer-note': 'how many are left, until when',
+    'way-in': 'the same at the foot of the screen, as long as its page is read',
     article: 'a thing to read',
     'article-head': 'its title and picture',
     'article-text': 'its words',
