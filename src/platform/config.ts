@@ -20,7 +20,7 @@ const demoChoice = z.union([
 
 const schema = z.object({
   /** TCP port of the one HTTP server */
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: z.coerce.number('Harus berupa angka').int().min(0).max(65535).default(3000),
   /** address to listen on; loopback unless told otherwise */
   HOST: z.string().default('127.0.0.1'),
   /** folder of the embedded database, files and exports; `memory` keeps the database in memory only */
@@ -30,7 +30,7 @@ const schema = z.object({
   /** connection string of the role that owns the schema; DATABASE_URL when unset */
   DATABASE_MIGRATION_URL: z.string().optional(),
   /** connections to PostgreSQL held by this process */
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_POOL: z.coerce.number('Harus berupa angka').int().min(1).max(200).default(10),
   /** named prepared statements; off behind PgBouncer before 1.21 */
   DATABASE_PREPARE: flag.default(true),
   /** host name below which `<tenant>.` sites live; the name itself is the product's own site */
@@ -38,11 +38,11 @@ const schema = z.object({
   /** scheme of links that leave the page: http for trying it, https in production */
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
   /** port in public addresses when a proxy stands in front; PORT when unset, 0 for none */
-  PUBLIC_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  PUBLIC_PORT: z.coerce.number('Harus berupa angka').int().min(0).max(65535).optional(),
   /** pino level */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** megabytes of rendered pages kept in memory; 0 renders every page anew */
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  PAGE_CACHE_MB: z.coerce.number('Harus berupa angka').int().min(0).max(4096).default(64),
   /** seed demo tenants into an empty database */
   DEMO: demoChoice.default(true),
   /** the master key of all secrets; unset: made at the first start and kept in DATA_DIR/secrets.json */
@@ -74,9 +74,9 @@ const schema = z.object({
       return Object.fromEntries(pairs.map(pair => pair.split('=', 2)))
     }),
   /** megabytes of files a tenant may keep */
-  MEDIA_QUOTA_MB: z.coerce.number().int().min(1).max(100_000_000).default(20_480),
+  MEDIA_QUOTA_MB: z.coerce.number('Harus berupa angka').int().min(1).max(100_000_000).default(20_480),
   /** megabytes of files that one member may send who may use only their own */
-  MEDIA_MEMBER_QUOTA_MB: z.coerce.number().int().min(1).max(100_000_000).default(1024),
+  MEDIA_MEMBER_QUOTA_MB: z.coerce.number('Harus berupa angka').int().min(1).max(100_000_000).default(1024),
   /** virus scanner asked about every upload: tcp://host:3310 or unix:/run/clamav/clamd.ctl; none unless set */
   CLAMD: z
     .string()
@@ -91,7 +91,7 @@ const schema = z.object({
   /** tenants' webhooks may go to this machine and its network, without TLS too; left out, only where it is tried on loopback */
   LOCAL_WEBHOOKS: flag.optional(),
   /** hours between logical exports of the embedded database; 0 for none */
-  EXPORT_HOURS: z.coerce.number().min(0).max(168).default(1),
+  EXPORT_HOURS: z.coerce.number('Harus berupa angka').min(0).max(168).default(1),
 })
 
 /** One setting of the environment, as it is. */

@@ -64,7 +64,7 @@ describe('a wrong setting', () => {
     })
     expect((await doctor.ended).code).toBe(1)
     for (const line of [
-      /SALAH +PORT +tiga\n +Input tidak valid/,
+      /SALAH +PORT +tiga\n +Harus berupa angka/,
       /bawaan +HOST +127\.0\.0\.1/,
       /diisi +DATABASE_URL +postgres:\/\/sanggar:\*\*\*@/,
       'DATABSE_POOL tidak dikenal. Maksudnya DATABASE_POOL?',

@@ -7,18 +7,23 @@ import { forgetAppToken } from './forget-app-token.ts'
  * the session's cookie, which no script can read. Throws as fetch does.
  */
 export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const [token, lmsId] = [await appTokenHeader(), keptTenant()]
+  const own = await ownHeaders()
   const headers = new Headers(init.headers)
-  if (lmsId) headers.set('lmsId', lmsId)
-  if (!token) return fetch(path, { ...init, headers })
-  headers.set('AppToken', token)
+  for (const [name, value] of Object.entries(own)) headers.set(name, value)
   const response = await fetch(path, { ...init, headers })
-  if (response.status !== 401 || !(await response.clone().text()).includes('AppToken')) return response
+  if (!own.AppToken || response.status !== 401 || !(await response.clone().text()).includes('AppToken'))
+    return response
   forgetAppToken()
   const anew = await appTokenHeader()
   if (!anew) return response
   headers.set('AppToken', anew)
   return fetch(path, { ...init, headers })
+}
+
+/** What `ask` sends beside what it is given, for those that send by themselves. */
+export async function ownHeaders(): Promise<{ AppToken?: string; lmsId?: string }> {
+  const [token, lmsId] = [await appTokenHeader(), keptTenant()]
+  return { ...(token ? { AppToken: token } : {}), ...(lmsId ? { lmsId } : {}) }
 }
 
 function keptTenant(): string | null {

@@ -35,7 +35,7 @@ export async function listApps({ tx, tenant }: InTenant): Promise<AppItem[]> {
 export async function addApp(context: CallContext, name: string): Promise<CreatedApp> {
   const { tx, clock, tenant } = context
   if ((await listCredentials(tx)).length >= mostApps)
-    throw conflict(`Satu tenant memiliki paling banyak ${mostApps} aplikasi. Cabut yang tidak dipakai lagi.`)
+    throw conflict(`Satu situs memiliki paling banyak ${mostApps} aplikasi. Cabut yang tidak dipakai lagi.`)
   const { id, secret } = await createAppCredential({ tx, clock }, name)
   await record(context, { action: 'app.created', object: objectOf({ id, name }), after: { name, id } })
   return { id, name, secret, createdText: mediumDate(clock.now(), tenant.timeZone) }

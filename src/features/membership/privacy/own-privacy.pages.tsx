@@ -93,7 +93,7 @@ function Export() {
   return (
     <Panel
       title="Unduh data saya"
-      text="Arsip ZIP berisi semua yang situs ini dan layanan akun simpan tentang Anda: JSON untuk program, halaman HTML untuk dibaca, dan file Anda."
+      text="Arsip ZIP berisi semua yang situs ini dan layanan akun simpan tentang Anda: JSON untuk program, halaman HTML untuk dibaca, dan berkas Anda."
       actions={
         <Button icon="download" busy={isBusy} onClick={ask}>
           Unduh data saya

@@ -42,7 +42,7 @@ export async function addDomain(context: CallContext, config: Config, host: stri
     throw invalidField('host', `Alamat di bawah ${config.BASE_HOST} diatur oleh platform`)
   const known = await store.listDomains(tx)
   if (known.some(row => row.host === host)) throw invalidField('host', 'Domain ini sudah ada di daftar Anda')
-  if (known.length >= mostDomains) throw conflict(`Satu tenant memiliki paling banyak ${mostDomains} domain`)
+  if (known.length >= mostDomains) throw conflict(`Satu situs memiliki paling banyak ${mostDomains} domain`)
   const row = await store.insertDomain(tx, host)
   await record(context, { action: 'domain.added', object: objectOf(row) })
   return itemOf(row, baseHost(config, tenant.slug), tenant.timeZone)

@@ -1,6 +1,8 @@
-import type { PreviousUpload, Upload as TusUpload } from 'tus-js-client'
+import type { DetailedError, PreviousUpload, Upload as TusUpload } from 'tus-js-client'
 import { problemOfSource } from '../../../shared/import-sources.ts'
 import { type MediaItem, type MediaKind, problemOfFile } from '../../../shared/media.ts'
+import { ownHeaders } from '../../calls/ask.ts'
+import { forgetAppToken } from '../../calls/forget-app-token.ts'
 import { type ApiResult, callApi, type Refused } from '../call-api.ts'
 import { loadTus } from './heavy.ts'
 
@@ -76,6 +78,10 @@ async function send(file: File, { purpose, onProgress, signal }: UploadWishes): 
       retryDelays: retries,
       metadata: { filename: file.name, filetype: file.type, ...(purpose ? { purpose } : {}) },
       removeFingerprintOnSuccess: true,
+      onBeforeRequest: async request => {
+        for (const [name, value] of Object.entries(await ownHeaders())) request.setHeader(name, value)
+      },
+      onShouldRetry: (error, attempt) => isWorthAnotherTry(error) && attempt < retries.length,
       onProgress: (sent, total) => onProgress?.(total > 0 ? sent / total : 0),
       onError: error => resolve(whyCut(error)),
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
@@ -90,6 +96,13 @@ async function send(file: File, { purpose, onProgress, signal }: UploadWishes): 
       upload.start()
     })
   })
+}
+
+/** A lost connection, a server that is busy or begins anew; an AppToken that is taken no longer is made anew. */
+function isWorthAnotherTry(error: DetailedError): boolean {
+  const status = error.originalResponse?.getStatus() ?? 0
+  if (status === 401) forgetAppToken()
+  return [0, 401, 409, 423].includes(status) || status >= 500
 }
 
 function whyCut(error: unknown): Refused {
