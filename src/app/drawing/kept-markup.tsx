@@ -59,7 +59,7 @@ function keptByText(key: string, draw: () => string): string {
   return made
 }
 
-/** Draws each item once: frozen ones by themselves, others by what they hold. */
+/** Draws each item once: frozen ones by themselves, others by what they hold. `tenant`: whose, and where its files are. */
 export const plainStore = (tenant: string): KeptStore => ({
   markup: (item, variant, node) =>
     Object.isFrozen(item)

@@ -65,7 +65,8 @@ export function createRenderer(): Renderer {
             </Shell>
           </KeptProvider>,
         )
-      const { tenant } = site
+      // what is drawn of a thing is kept for the whole process, and pictures in it name their host
+      const tenant = `${site.tenant} ${site.filesOrigin}`
       if (!holed) return [draw(data, plainStore(tenant))]
       const key = `${numberOf(site)} ${layoutName} ${path} ${page}`
       return frames.markup({ key, tenant, data, holed, draw })
