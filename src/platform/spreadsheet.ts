@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { invalidField } from '../shared/failure.ts'
-import { readWorkbook } from './workbook.ts'
+import { readWorkbook } from './archives/files/workbook.ts'
 
 /** A table as a spreadsheet saved it. */
 export interface Table {
@@ -58,7 +58,7 @@ const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from('PK\u00
 /** What is handed back of it is a CSV file, as Excel with Indonesian settings reads it. */
 function ofWorkbook(bytes: Buffer): Records {
   try {
-    return { delimiter: ';', records: readWorkbook(bytes, mostColumns + 1) }
+    return { delimiter: ';', records: readWorkbook(bytes, 'buku kerja', { mostColumns: mostColumns + 1 }) }
   } catch {
     throw wrong(`Berkas Excel ini tidak dapat dibaca. ${saveAs}`)
   }

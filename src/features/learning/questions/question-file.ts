@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { ImportError } from '../../../platform/archives/archive.ts'
 import { wordLines } from '../../../platform/archives/files/word-lines.ts'
-import { firstSheet } from '../../../platform/archives/files/workbook.ts'
-
+import { readWorkbook } from '../../../platform/archives/files/workbook.ts'
 import { csvLines } from '../../../shared/csv.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import type { ImportFormat } from './question-kinds.rules.ts'
@@ -10,6 +9,7 @@ import { mostText, type ReadFile } from './questions.contract.ts'
 
 /** bytes of a file full of questions */
 export const mostBytes = 20 * 1024 * 1024
+const sheetBounds = { mostRows: 2000, mostColumns: 50 }
 
 /** What a file says, as a text that is looked at and put right before anything of it is kept. */
 export async function readQuestionFile(path: string, name: string): Promise<ReadFile> {
@@ -33,7 +33,8 @@ function contentOf(bytes: Buffer, name: string): ReadFile {
     const { lines, pictures } = wordLines(bytes, name)
     return { text: lines.join('\n'), format: 'typed', pictures }
   }
-  if (/\.xlsx$/i.test(name)) return { text: csvLines(firstSheet(bytes, name)), format: 'table', pictures: 0 }
+  if (/\.xlsx$/i.test(name))
+    return { text: csvLines(readWorkbook(bytes, name, sheetBounds)), format: 'table', pictures: 0 }
   const text = decoded(bytes)
   return { text, format: formatOf(text, name), pictures: 0 }
 }

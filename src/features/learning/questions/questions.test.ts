@@ -299,7 +299,14 @@ describe('a file full of questions', () => {
     const shared = '<sst><si><r><t>Berapa 2 </t></r><r><t>+ 2?</t></r></si></sst>'
     const made = await bring(
       'soal.xlsx',
-      zipSync({ 'xl/worksheets/sheet1.xml': strToU8(sheet), 'xl/sharedStrings.xml': strToU8(shared) }),
+      zipSync({
+        'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="Soal" r:id="rId1"/></sheets></workbook>'),
+        'xl/_rels/workbook.xml.rels': strToU8(
+          '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+        ),
+        'xl/worksheets/sheet1.xml': strToU8(sheet),
+        'xl/sharedStrings.xml': strToU8(shared),
+      }),
     )
     expect(await read(made.json().data)).toMatchObject([
       { line: 2, name: 'Berapa 2 + 2?', kindLabel: 'Angka' },

@@ -369,6 +369,11 @@ describe('a table that cannot be read as a whole changes nothing', () => {
       Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) }, { level: 9 })),
       'tidak dapat dibaca',
     ],
+    [
+      'a workbook whose few rows say that they are a hundred million',
+      workbook('<row r="1000000"/>'.repeat(100_000), []),
+      'tidak dapat dibaca',
+    ],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00, 0x01]), 'tidak dapat dibaca'],
     ['nothing', ' \n', 'kosong'],
     ['headings only', 'email;nama\n', 'hanya berisi judul'],

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { ImportError } from '../archive.ts'
 
-type Attributes = Readonly<Record<string, string>>
+export type Attributes = Readonly<Record<string, string>>
 
 interface Heard {
   open(name: string, attributes: Attributes): void
