@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { createBounded } from '../../shared/bounded.ts'
 import { type CssNode, parseCss, partsOfSelector } from './css-rules.ts'
+import { hashSource } from './hash-source.ts'
 
 /** The rules that one page's markup uses, to stand in its head. */
 export interface CriticalCss {
@@ -89,7 +89,7 @@ function critical(nodes: Compiled[], present: Uint8Array): CriticalCss {
   return {
     css,
     bytes: Buffer.from(css),
-    source: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    source: hashSource(css),
   }
 }
 

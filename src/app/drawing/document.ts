@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { frameSources } from '../../shared/embeds.ts'
 import type { Holed } from '../../shared/holes.ts'
 import { escapeHtml } from '../../shared/html-text.ts'
 import type { Frame } from '../../shared/page.ts'
 import type { Site } from '../../ui/parts.tsx'
+import { hashSource } from './hash-source.ts'
 import { dataParts, jsonOfData, jsonWith, keptJson, type Part } from './parts.ts'
 import { pressScriptSource, pressScriptTag } from './press-script.ts'
 import { schemeScriptSource, schemeScriptTag } from './scheme-script.ts'
@@ -100,7 +100,6 @@ export function contentSecurityPolicy({
   analytics,
   isDevelopment,
 }: PolicyParts): string {
-  const hash = createHash('sha256').update(themeCss).digest('base64')
   const withAnalytics = (directive: string) => {
     const more = analytics[directive.split(' ', 1)[0] ?? '']
     return more ? `${directive} ${more}` : directive
@@ -109,7 +108,7 @@ export function contentSecurityPolicy({
     "default-src 'none'",
     `script-src 'self' ${schemeScriptSource} ${pressScriptSource}`,
     // Vite puts styles in by script while developing
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'sha256-${hash}'`,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashSource(themeCss)}`,
     `img-src 'self' data: ${filesOrigin}`,
     // episodes of podcasts lie wherever their makers host them; nothing of it is asked for before somebody plays it
     `media-src 'self' ${filesOrigin}${radioOrigin ? ` ${radioOrigin}` : ''} https:`,

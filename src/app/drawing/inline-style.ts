@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hashSource } from './hash-source.ts'
 
 /** The policy of a page that is one document with one style of its own: nothing is fetched, nothing runs. */
 export const inlineStylePolicy = (css: string): string =>
-  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; img-src data:; frame-ancestors 'none'; base-uri 'none'`
+  `default-src 'none'; style-src ${hashSource(css)}; img-src data:; frame-ancestors 'none'; base-uri 'none'`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashSource } from './hash-source.ts'
 
 /**
  * In the office a button is a button from the first byte on: what is pressed before the client is there is remembered, the
@@ -12,6 +12,6 @@ const pressScript = [
 ].join(';')
 
 /** How the content security policy names it. */
-export const pressScriptSource = `'sha256-${createHash('sha256').update(pressScript).digest('base64')}'`
+export const pressScriptSource = hashSource(pressScript)
 
 export const pressScriptTag = `<script>${pressScript}</script>`

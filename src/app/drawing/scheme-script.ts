@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashSource } from './hash-source.ts'
 
 /**
  * The one script that stands in the document: a page must not be seen in the screen's colours before it is in those
@@ -22,6 +22,6 @@ const schemeScript = [
 ].join(';')
 
 /** How the content security policy names it. */
-export const schemeScriptSource = `'sha256-${createHash('sha256').update(schemeScript).digest('base64')}'`
+export const schemeScriptSource = hashSource(schemeScript)
 
 export const schemeScriptTag = `<script>${schemeScript}</script>`

@@ -10,8 +10,14 @@ import { accountLinks, actionsFor, groupsFor } from './administration.rules.ts'
 import { findWorker } from './administration.store.ts'
 
 export { ownLinks } from './administration.rules.ts'
-export type { OfficePart, OfficeSection, OverviewPart, PalettePart } from './office-parts.ts'
-export { mostFound } from './office-parts.ts'
+export {
+  groups,
+  mostFound,
+  type OfficePart,
+  type OfficeSection,
+  type OverviewPart,
+  type PalettePart,
+} from './office-parts.ts'
 
 /** Worked out once for each kind of person, so that what is drawn of them is kept by them (ui/kept.tsx). */
 const navs = new WeakMap<PartsOf, Map<string, OfficeNav>>()

@@ -1,15 +1,9 @@
+import { groups } from '../administration/administration.ts'
 import type { PermissionName } from '../permissions/permissions.ts'
 
-export const lineGroups = {
-  all: 'Untuk semua orang',
-  people: 'Orang',
-  learning: 'Pembelajaran',
-  content: 'Konten',
-  activities: 'Kegiatan',
-  money: 'Keuangan',
-  site: 'Situs',
-  compliance: 'Kepatuhan',
-} as const
+const { start: _, platform: __, ...officeGroups } = groups
+/** as the office's sidebar has them, after what is nobody's in particular */
+export const lineGroups = { all: 'Untuk semua orang', ...officeGroups } as const
 
 export interface LineWords {
   group: keyof typeof lineGroups

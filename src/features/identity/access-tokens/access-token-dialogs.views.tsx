@@ -1,12 +1,9 @@
 import { limits } from '../../../shared/limits.ts'
-import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { ChecksField } from '../../../ui/office/checks-field.tsx'
-import { CopyField } from '../../../ui/office/copy-field.tsx'
-import { Dialog } from '../../../ui/office/dialog.tsx'
 import { CheckField, SelectField, TextField } from '../../../ui/office/fields.tsx'
 import { FormDialog } from '../../../ui/office/form-frame.tsx'
-import { Notice } from '../../../ui/office/panels.tsx'
+import { OnceDialog } from '../../../ui/office/once-dialog.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { MadeToken, TokensPage } from './access-tokens.contract.ts'
 import { lifetimes } from './token-scopes.rules.ts'
@@ -59,27 +56,14 @@ export function AddDialog({ scopes, canShare, onMade, onClose }: AddProps) {
 }
 
 /** The one time that a token can be read. */
-export function TokenDialog({ item, onClose }: { item: MadeToken | undefined; onClose: () => void }) {
-  return (
-    <Dialog
-      title="Simpan tokennya sekarang"
-      open={item !== undefined}
-      onClose={onClose}
-      footer={
-        <Button tone="main" onClick={onClose}>
-          Sudah saya simpan
-        </Button>
-      }
-    >
-      {item && (
-        <>
-          <Notice tone="warning">
-            Token {item.name} hanya ditampilkan sekali ini. Siapa pun yang memilikinya dapat bertindak atas
-            nama Anda; bila bocor, segera cabut.
-          </Notice>
-          <CopyField label="Token" value={item.token} />
-        </>
-      )}
-    </Dialog>
-  )
-}
+export const TokenDialog = ({ item, onClose }: { item: MadeToken | undefined; onClose: () => void }) => (
+  <OnceDialog
+    title="Simpan tokennya sekarang"
+    warning={
+      item &&
+      `Token ${item.name} hanya ditampilkan sekali ini. Siapa pun yang memilikinya dapat bertindak atas nama Anda; bila bocor, segera cabut.`
+    }
+    values={{ Token: item?.token ?? '' }}
+    onClose={onClose}
+  />
+)

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
-import { CopyField } from '../../../ui/office/copy-field.tsx'
-import { Dialog } from '../../../ui/office/dialog.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
 import { ConfirmCall, FormDialog } from '../../../ui/office/form-frame.tsx'
 import { deedColumn, mainColumn } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import { reloadPage } from '../../../ui/office/navigate.ts'
-import { Notice } from '../../../ui/office/panels.tsx'
+import { OnceDialog } from '../../../ui/office/once-dialog.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
@@ -104,28 +102,14 @@ function AddDialog({ open, onClose, onMade }: AddProps) {
   )
 }
 
-function SecretDialog({ app, onClose }: { app: CreatedApp | undefined; onClose: () => void }) {
-  return (
-    <Dialog
-      title="Simpan rahasianya sekarang"
-      open={app !== undefined}
-      onClose={onClose}
-      footer={
-        <Button tone="main" onClick={onClose}>
-          Sudah saya simpan
-        </Button>
-      }
-    >
-      {app && (
-        <>
-          <Notice tone="warning">
-            Rahasia {app.name} hanya ditampilkan sekali ini. Bila hilang, cabut aplikasinya dan daftarkan
-            lagi.
-          </Notice>
-          <CopyField label="ID" value={app.id} />
-          <CopyField label="Rahasia" value={app.secret} />
-        </>
-      )}
-    </Dialog>
-  )
-}
+const SecretDialog = ({ app, onClose }: { app: CreatedApp | undefined; onClose: () => void }) => (
+  <OnceDialog
+    title="Simpan rahasianya sekarang"
+    warning={
+      app &&
+      `Rahasia ${app.name} hanya ditampilkan sekali ini. Bila hilang, cabut aplikasinya dan daftarkan lagi.`
+    }
+    values={{ ID: app?.id ?? '', Rahasia: app?.secret ?? '' }}
+    onClose={onClose}
+  />
+)

@@ -1,12 +1,9 @@
 import { limits } from '../../../shared/limits.ts'
-import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { ChecksField } from '../../../ui/office/checks-field.tsx'
-import { CopyField } from '../../../ui/office/copy-field.tsx'
-import { Dialog } from '../../../ui/office/dialog.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
 import { FormDialog } from '../../../ui/office/form-frame.tsx'
-import { Notice } from '../../../ui/office/panels.tsx'
+import { OnceDialog } from '../../../ui/office/once-dialog.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { EndpointItem, EventChoice, ShownSecret } from './webhooks.contract.ts'
 
@@ -67,27 +64,14 @@ export function EndpointDialog({ item, events, onMade, onClose }: EndpointProps)
 }
 
 /** The one time that a secret can be read. */
-export function SecretDialog({ item, onClose }: { item: ShownSecret | undefined; onClose: () => void }) {
-  return (
-    <Dialog
-      title="Simpan rahasianya sekarang"
-      open={item !== undefined}
-      onClose={onClose}
-      footer={
-        <Button tone="main" onClick={onClose}>
-          Sudah saya simpan
-        </Button>
-      }
-    >
-      {item && (
-        <>
-          <Notice tone="warning">
-            Rahasia {item.name} hanya ditampilkan sekali ini. Program Anda memeriksa tanda tangan setiap pesan
-            dengannya. Bila hilang, ganti rahasianya.
-          </Notice>
-          <CopyField label="Rahasia" value={item.secret} />
-        </>
-      )}
-    </Dialog>
-  )
-}
+export const SecretDialog = ({ item, onClose }: { item: ShownSecret | undefined; onClose: () => void }) => (
+  <OnceDialog
+    title="Simpan rahasianya sekarang"
+    warning={
+      item &&
+      `Rahasia ${item.name} hanya ditampilkan sekali ini. Program Anda memeriksa tanda tangan setiap pesan dengannya. Bila hilang, ganti rahasianya.`
+    }
+    values={{ Rahasia: item?.secret ?? '' }}
+    onClose={onClose}
+  />
+)
