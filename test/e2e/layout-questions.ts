@@ -31,6 +31,16 @@ export const coarse = `[...document.querySelectorAll('main img[srcset]')].flatMa
 })`
 
 /**
+ * Leaves of a page its first badge, what that stands in, and the styles: what nobody asks about any more is not drawn
+ * in other colours.
+ */
+export const badgeAlone = `(() => {
+  const badge = document.querySelector('main .badge')
+  for (const one of document.querySelectorAll('body *'))
+    if (!badge?.contains(one) && !one.contains(badge) && !one.matches('style, link')) one.remove()
+})()`
+
+/**
  * The first badge of a page in each tone, as the layout says it: hard to read in one of them, or two that look alike.
  * Colours go through a canvas, which knows all ways of writing them.
  */
