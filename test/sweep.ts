@@ -6,7 +6,9 @@ import type { Answer } from './http.ts'
 import { fromElsewhere } from './networks.ts'
 import type { Twin } from './room-things.ts'
 
-const loads = describeRooms().pages
+const house = describeRooms()
+const loads = house.pages
+const memberPages = new Set(house.partsOf('memberPages').flatMap(Object.keys))
 
 /** What may stand in an address, with the things of one tenant. Every parameter of every call must be known here or in a room. */
 export function parametersOf(twin: Twin): Record<string, string[]> {
@@ -76,15 +78,21 @@ export function callAddresses(description: Described, twin: Twin): string[] {
   })
 }
 
+/** Whether a page says more, or something else, to members than to everybody: of all others there is one for both. */
+export const isForMembers = (name: RouteName): boolean =>
+  loads[name].access !== undefined || memberPages.has(name)
+
 /** Every address of every page, with the tenant's own things in it, each query parameter tried by itself. */
-export function pageAddresses(twin: Twin): string[] {
+export function pageAddresses(twin: Twin, isAsked: (name: RouteName) => boolean = () => true): string[] {
   const values = gather('inPath', twin, {
     slug: parametersOf(twin).slug ?? [],
     id: Object.values(twin.ids).map(String),
     title: ['apa-saja'],
     token: Object.values(twin.tokens),
   })
-  const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
+  const names = Object.keys(routes)
+    .filter((name): name is RouteName => name in routes)
+    .filter(isAsked)
   const addresses = names.flatMap(name => {
     const path: string = routes[name]
     const parameters = [...path.matchAll(/\{(\w+)\??\}/g)].map(match => match[1] ?? '')
