@@ -127,6 +127,11 @@ export function readAssets(fonts: Fonts): Assets {
   const find = (path: string): Asset | undefined => {
     const known = read.get(path)
     if (known) return known
+    if (path === fonts.stylesheet.url) {
+      const sheet = fontSheet(fonts)
+      read.set(path, sheet)
+      return sheet
+    }
     const name = path.slice('/_/'.length)
     const type = types[name.split('.').at(-1) ?? '']
     if (!type || !names.has(name)) return undefined
@@ -134,7 +139,6 @@ export function readAssets(fonts: Fonts): Assets {
     read.set(path, asset)
     return asset
   }
-  read.set(fonts.stylesheet.url, fontSheet(fonts))
   return {
     find,
     critical: createCriticalStyles(address => find(address)?.body.toString() ?? ''),
@@ -190,6 +194,7 @@ export function developmentAssets(fonts: Fonts): Assets {
 
 const inTextColour = (drawing: string) => drawing.replaceAll('"#000"', '"currentColor"')
 
+/** Compressed when somebody asks: at the best level that takes as long as opening all the rooms. */
 function fontSheet({ stylesheet }: Fonts): Asset {
   const body = Buffer.from(stylesheet.css)
   return { type: types.css ?? '', body, br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) }
