@@ -110,7 +110,15 @@ const clientEntry = 'src/client/entry.ts'
 const clientApp = 'src/client/app.tsx'
 const accountEntry = 'src/client/account.ts'
 
+let built: Assets | undefined
+
+/** What was built before this process began: the same for every server of it. */
 export function readAssets(fonts: Fonts): Assets {
+  built ??= readBuilt(fonts)
+  return built
+}
+
+function readBuilt(fonts: Fonts): Assets {
   const folder = join(distFolder, 'client')
   const manifestPath = join(folder, '.vite/manifest.json')
   if (!existsSync(manifestPath)) throw new Error('The pages are not built: run npm run build')
