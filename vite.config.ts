@@ -92,7 +92,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: false,
         ssr: true,
         target: 'node24',
-        minify: false,
         // for the log, which says where in the sources something went wrong
         sourcemap: true,
         rolldownOptions: {
@@ -102,6 +101,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
             sourcemapExcludeSources: true,
+            // every script's text stays in memory; stacks name the sources anyway
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
           },
           checks,
         },

@@ -56,7 +56,7 @@ async function measureRestart(stage: Stage, kind: Kind): Promise<void> {
 /** Built already; an empty folder, so that the demo is drawn and written. */
 async function measureFirstStart(stage: Stage): Promise<void> {
   const environment = { DATA_DIR: temporaryFolder('first'), DATABASE_URL: '', LOG_LEVEL: 'warn', DEMO: '1' }
-  const server = await startServer({ script: productScript(), environment, pin: false })
+  const server = await startServer({ script: productScript(), environment, pin: false, patience: 400 })
   stage.report.limit('empty folder with demo to the first page, embedded', {
     value: server.readyAfter / 1000,
     unit: 's',

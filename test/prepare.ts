@@ -6,6 +6,7 @@ import { buildIfStale } from '../scripts/build.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { createLog } from '../src/platform/log.ts'
+import { openRawEmbedded } from './raw.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,8 +33,19 @@ async function makeTemplate(folder: string): Promise<string> {
     createLog('silent'),
   )
   await database.close()
+  await dropPatterns(first)
   const template = join(folder, 'template')
   cpSync(join(first, 'database'), join(template, 'database'), { recursive: true })
   rmSync(first, { recursive: true })
   return template
+}
+
+/** What a server would copy for a new database; ours has the one it has, and two fifths of its files less to copy. */
+async function dropPatterns(dataDir: string): Promise<void> {
+  const raw = await openRawEmbedded(dataDir)
+  for (const name of ['template0', 'template1']) {
+    await raw.client.query(`alter database ${name} is_template false`)
+    await raw.client.query(`drop database ${name}`)
+  }
+  await raw.close()
 }

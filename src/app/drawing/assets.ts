@@ -110,7 +110,15 @@ const clientEntry = 'src/client/entry.ts'
 const clientApp = 'src/client/app.tsx'
 const accountEntry = 'src/client/account.ts'
 
+let built: Assets | undefined
+
+/** What was built before this process began: the same for every server of it. */
 export function readAssets(fonts: Fonts): Assets {
+  built ??= readBuilt(fonts)
+  return built
+}
+
+function readBuilt(fonts: Fonts): Assets {
   const folder = join(distFolder, 'client')
   const manifestPath = join(folder, '.vite/manifest.json')
   if (!existsSync(manifestPath)) throw new Error('The pages are not built: run npm run build')
@@ -127,6 +135,11 @@ export function readAssets(fonts: Fonts): Assets {
   const find = (path: string): Asset | undefined => {
     const known = read.get(path)
     if (known) return known
+    if (path === fonts.stylesheet.url) {
+      const sheet = fontSheet(fonts)
+      read.set(path, sheet)
+      return sheet
+    }
     const name = path.slice('/_/'.length)
     const type = types[name.split('.').at(-1) ?? '']
     if (!type || !names.has(name)) return undefined
@@ -134,7 +147,6 @@ export function readAssets(fonts: Fonts): Assets {
     read.set(path, asset)
     return asset
   }
-  read.set(fonts.stylesheet.url, fontSheet(fonts))
   return {
     find,
     critical: createCriticalStyles(address => find(address)?.body.toString() ?? ''),
@@ -190,6 +202,7 @@ export function developmentAssets(fonts: Fonts): Assets {
 
 const inTextColour = (drawing: string) => drawing.replaceAll('"#000"', '"currentColor"')
 
+/** Compressed when somebody asks: at the best level that takes as long as opening all the rooms. */
 function fontSheet({ stylesheet }: Fonts): Asset {
   const body = Buffer.from(stylesheet.css)
   return { type: types.css ?? '', body, br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) }

@@ -96,7 +96,15 @@ export function fontPath(name: FontName): string {
   return require.resolve(`@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`)
 }
 
+let known: Fonts | undefined
+
+/** The same for every server of a process: read and hashed once. */
 export function readFonts(): Fonts {
+  known ??= readCatalogue()
+  return known
+}
+
+function readCatalogue(): Fonts {
   const files = new Map<string, Buffer>()
   const addresses = new Map<FontName, FontFile>()
   for (const name of fontNames) {

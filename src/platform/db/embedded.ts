@@ -21,8 +21,14 @@ export const embeddedLockPath = (dataDir: string) => join(dataDir, 'database.loc
 
 const exportsKept = 24
 
-/** PostgreSQL's 128 MB would be filled with zeroes at every start and stay in memory; a small site needs less. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+/**
+ * PostgreSQL's 128 MB would be filled with zeroes at every start and stay in memory; a small site needs less. What has
+ * been written of its journal is removed and not kept for later, so that neither the folder nor an export carries it.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'wal_recycle=off']
+
+/** A new database writes its journal in files of 1 MB, not of 16, of which it has two at once: half of an empty one. */
+const initDbStartParams = ['--wal-segsize=1']
 
 /**
  * V8 compiles PGlite once, simply, and never again better: its better compiler takes over 500 MB for one function of
@@ -41,7 +47,7 @@ export async function openEmbedded(config: Config, log: Log): Promise<Embedded> 
   try {
     for (const flag of compilePlainly) setFlagsFromString(flag)
     const dataDir = inMemory ? 'memory://' : join(config.DATA_DIR, 'database')
-    const pglite = await PGlite.create(dataDir, { startParams })
+    const pglite = await PGlite.create(dataDir, { startParams, initDbStartParams })
     // as for PostgreSQL, see plannerOptions: one plan serves all parameters of a statement
     await pglite.exec('set plan_cache_mode = force_generic_plan')
     const timer = inMemory ? undefined : scheduleExports(pglite, config, log)

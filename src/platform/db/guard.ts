@@ -45,7 +45,10 @@ const requestRoles = "'app_user', 'app_platform', 'app_accounts'"
 const functionRoles =
   "'app_search', 'app_finder', 'app_reader', 'app_lookout', 'app_overseer', 'app_counter', 'app_cashier', 'app_paymaster'"
 
-/** Each query lists what is wrong; all must come back empty. Named after the lints of splinter where it has one. */
+/**
+ * Each query lists what is wrong; all must come back empty. Named after the lints of splinter where it has one. They are
+ * asked at every start, so they read the catalog and not its views: those say who owns what for each row anew.
+ */
 const checks: readonly [name: string, sql: string][] = [
   [
     'the role of requests bypasses row security',
@@ -63,7 +66,7 @@ const checks: readonly [name: string, sql: string][] = [
     `select p.proname as what from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'platform') and p.prosecdef and has_schema_privilege('app_user', n.oid, 'usage')
         and has_function_privilege('app_user', p.oid, 'execute')
-        and pg_get_functiondef(p.oid) not like '%current_tenant()%'`,
+        and coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) not like '%current_tenant()%'`,
   ],
   [
     'row security is not enabled and forced (0013, 0008)',
@@ -75,22 +78,26 @@ const checks: readonly [name: string, sql: string][] = [
     'no tenant policy with USING and WITH CHECK',
     `select t.relname as what from pg_class t join pg_namespace n on n.oid = t.relnamespace
       join pg_attribute a on a.attrelid = t.oid and a.attname = 'tenant_id' and not a.attisdropped
-      where n.nspname = 'public' and t.relkind in ('r', 'p') and not exists (
-        select from pg_policies p where p.schemaname = 'public' and p.tablename = t.relname and p.roles = '{app_user}'
-          and p.cmd = 'ALL' and p.qual like '%app.tenant_id%' and p.with_check like '%app.tenant_id%')`,
+      where n.nspname = 'public' and t.relkind in ('r', 'p') and t.oid not in (
+        select p.polrelid from pg_policy p where p.polpermissive and p.polcmd = '*'
+          and p.polroles = array['app_user'::regrole::oid]
+          and pg_get_expr(p.polqual, p.polrelid) like '%app.tenant_id%'
+          and pg_get_expr(p.polwithcheck, p.polrelid) like '%app.tenant_id%')`,
   ],
   [
     'a policy of app_user that does not name the tenant',
-    `select tablename || '.' || policyname as what from pg_policies
-      where schemaname = 'public' and roles && '{app_user,public}'
-        and coalesce(qual, with_check) not like '%app.tenant_id%'`,
+    `select t.relname || '.' || p.polname as what from pg_policy p
+      join pg_class t on t.oid = p.polrelid join pg_namespace n on n.oid = t.relnamespace
+      where n.nspname = 'public' and p.polroles && array['app_user'::regrole::oid, 0::oid]
+        and pg_get_expr(coalesce(p.polqual, p.polwithcheck), p.polrelid) not like '%app.tenant_id%'`,
   ],
   [
     'a table of app_user without tenant_id',
-    `select distinct table_name as what from information_schema.role_table_grants g
-      where g.grantee in ('app_user', 'PUBLIC') and g.table_schema in ('public', 'platform', 'accounts') and not exists (
-        select from information_schema.columns c where c.table_schema = g.table_schema
-          and c.table_name = g.table_name and c.column_name = 'tenant_id')`,
+    `select t.relname as what from pg_class t join pg_namespace n on n.oid = t.relnamespace
+      where n.nspname in ('public', 'platform', 'accounts') and t.relkind in ('r', 'p', 'v', 'm', 'f')
+        and has_table_privilege('app_user', t.oid, 'select, insert, update, delete, truncate, references, trigger')
+        and not exists (select from pg_attribute a
+          where a.attrelid = t.oid and a.attname = 'tenant_id' and not a.attisdropped)`,
   ],
   [
     "a view that runs with its owner's rights (0010)",
