@@ -25,6 +25,7 @@ const learnersApi = (house: MediaHouse) => [
       message: 'Tugas dimulai',
       body: contract.beginning,
       data: contract.begun,
+      status: 201,
     },
     (context, { body }) => beginHandIn(context, body.slug, body.chapter),
   ),
@@ -66,6 +67,7 @@ const learnersApi = (house: MediaHouse) => [
       parameters: contract.handInParameter,
       body: contract.newFile,
       data: contract.keptFiles,
+      status: 201,
     },
     (context, { parameters, body }) => addFile(house, context, parameters.id, body.upload),
   ),
@@ -106,6 +108,7 @@ const learnersApi = (house: MediaHouse) => [
       parameters: contract.handInParameter,
       body: contract.saying,
       data: contract.nothing,
+      status: 201,
       limit: { tokens: 20, seconds: 600 },
     },
     async (context, { parameters, body }) => {
@@ -200,6 +203,7 @@ const teachersApi = [
       parameters: contract.handInParameter,
       body: contract.saying,
       data: contract.nothing,
+      status: 201,
     },
     async (context, { parameters, body }) => {
       await answerAppeal(context, parameters.id, body.text)

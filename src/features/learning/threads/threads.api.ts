@@ -73,6 +73,7 @@ export const threadsApi = [
       parameters: contract.threadParameter,
       body: contract.report,
       data: contract.nothing,
+      status: 201,
     },
     async (context, { parameters, body }) => {
       await reportPost(context, parameters.id, body)

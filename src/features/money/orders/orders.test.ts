@@ -147,7 +147,7 @@ describe('buying', () => {
     const made = await open({ capacity: 1 })
     const who = await pupil()
     const { status, data } = await buy(who, made.slug)
-    expect(status).toBe(200)
+    expect(status).toBe(201)
     expect(data).toMatchObject({ status: 'pending', total: 500_000 })
     expect(data.orderId).toMatch(/^[a-z0-9]{20}$/)
     expect(data.number).toMatch(/^INV\/2026\/\d{6}$/)
@@ -232,7 +232,7 @@ describe('buying', () => {
     const who = await pupil()
     const { data } = await buy(who, made.slug, { couponCode: code })
     expect((await ask(who, `/v1/orders/${data.orderId}/cancel`, { body: {} })).data.status).toBe('cancelled')
-    expect((await buy(student, made.slug, { couponCode: code })).status).toBe(200)
+    expect((await buy(student, made.slug, { couponCode: code })).status).toBe(201)
   })
 })
 
