@@ -78,7 +78,7 @@ async function made({
       slug: built.course.slug,
       chapter: built.assignment.slug,
     })
-    expect(answer.status, answer.message).toBe(200)
+    expect(answer.status, answer.message).toBe(201)
     return answer.data.id
   }
   const submit = (id: number, text: string, by = student) =>
@@ -263,7 +263,7 @@ describe('files', () => {
     const upload = await startUpload(app, tenant, student, 'rekaman.webm', voice.length)
     await tus(app, tenant, student, upload, { offset: 0, bytes: voice })
     const { status, message, data } = await call(student, 'POST', `/v1/hand-ins/${id}/files`, { upload })
-    expect(status, message).toBe(200)
+    expect(status, message).toBe(201)
     expect(data[0]).toMatchObject({ name: 'rekaman.webm', kind: 'audio' })
     const { headers } = await app.request({
       host: tenant.host,

@@ -79,7 +79,7 @@ async function quiz(
       slug: built.course.slug,
       chapter: built.chapter.slug,
     })
-    expect(begun.status, begun.body).toBe(200)
+    expect(begun.status, begun.body).toBe(201)
     return begun.json().data.id
   }
   return { ...built, student, path, start }

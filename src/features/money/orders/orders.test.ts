@@ -177,7 +177,7 @@ describe('buying', () => {
     expect(mail?.subject).toContain('Ada kursi')
     expect(mail?.text).toContain('Beli kelas')
     const bought = await buy(waiting, made.slug)
-    expect(bought).toMatchObject({ status: 200, data: { status: 'pending', total: 500_000 } })
+    expect(bought).toMatchObject({ status: 201, data: { status: 'pending', total: 500_000 } })
     expect(await placeOf(waiting, made.slug)).toBe('pending_payment')
     await paid(bought.data.orderId)
     expect(await placeOf(waiting, made.slug)).toBe('active')
