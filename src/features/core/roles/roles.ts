@@ -24,7 +24,7 @@ export function matrixOf(
   slug: string,
   sections: readonly OfficeSection[],
   chosen: string | undefined,
-): RolesPage {
+): Omit<RolesPage, 'viewAs'> {
   const columns = everyKind.map(columnOf)
   const at = columns.findIndex(({ kind }) => kind === chosen)
   const names = (Object.keys(permissions) as PermissionName[]).filter(
