@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { asViewed, viewAsCookie, viewedWords } from '../../features/core/roles/view-as.ts'
+import { asViewed, viewAsCookie, viewedWords } from '../../features/core/roles/roles.ts'
 import { findProgram, isTokenText } from '../../features/identity/access-tokens/access-tokens.ts'
 import { findMember, hintCookie, sessionCookie } from '../../features/identity/sessions/sessions.ts'
 import { isChatToken } from '../../features/identity/tokens/tokens.ts'

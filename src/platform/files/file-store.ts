@@ -15,7 +15,7 @@ export interface FileStore {
   /** takes a file away, and the sizes that were made of it; one that is not there is no mistake */
   remove(tenant: string, key: string): Promise<void>
   /** the same for a while: it answers nowhere, and `bringBack` puts it where it was */
-  setAside(tenant: string, key: string): Promise<void>
+  setAside(tenant: string, key: string, at: Date): Promise<void>
   bringBack(tenant: string, key: string): Promise<void>
   /** what was set aside before, and is not wanted back any more, goes */
   sweepAside(tenant: string, before: Date): Promise<void>
@@ -90,11 +90,10 @@ export function createFileStore(folder: string): FileStore {
       await rm(path(tenant, key), { force: true })
       await removeVariants(variantsFolderOf(folder), tenant, key)
     },
-    async setAside(tenant, key) {
+    async setAside(tenant, key, at) {
       const aside = join(asideOf(tenant), key)
       await mkdir(dirname(aside), { recursive: true })
-      const now = new Date()
-      await rename(path(tenant, key), aside).then(() => utimes(aside, now, now), ifMissing)
+      await rename(path(tenant, key), aside).then(() => utimes(aside, at, at), ifMissing)
       await removeVariants(variantsFolderOf(folder), tenant, key)
     },
     async bringBack(tenant, key) {

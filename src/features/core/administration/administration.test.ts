@@ -146,7 +146,7 @@ describe('who may do what', () => {
       headers: { accept: 'text/html', ...asStudent },
     })
     expect(own.body).toContain('Kembali ke peran saya')
-    expect((await call(asStudent, 'DELETE', '/v1/view-as')).headers['set-cookie']?.join()).toContain(
+    expect((await call(asStudent, 'DELETE', '/v1/view-as', {})).headers['set-cookie']?.join()).toContain(
       'view_as=;',
     )
     // it only ever takes away

@@ -40,7 +40,7 @@ export async function removeMedia(
     })
     return { keys: parts.map(part => part.key), removed }
   })
-  for (const key of keys) await files.setAside(tenant.slug, key)
+  for (const key of keys) await files.setAside(tenant.slug, key, context.clock.now())
   return removed
 }
 

@@ -6,6 +6,8 @@ import { kinds, type PermissionName, permissions, strongKinds } from '../permiss
 import { type LineWords, lineGroups, lineWords } from './line-words.ts'
 import type { RoleColumn, RolesPage } from './roles.contract.ts'
 
+export { asViewed, viewAsCookie, viewedWords } from './view-as.ts'
+
 const everyKind = Object.keys(kinds).map(Number) as Kind[]
 
 const columnOf = (kind: Kind): RoleColumn => ({

@@ -7,7 +7,7 @@ import { groupPeople, saveAssignment } from './assignments.ts'
 import { answerAppeal, appeal, markHandIn, releaseAssignment, similarTo } from './grading-hand-ins.ts'
 import { addRemark } from './hand-in-lists.store.ts'
 import { beginHandIn, saveDraft, submitHandIn } from './handing-in.ts'
-import { dropRemark } from './remarks.ts'
+import { dropRemark } from './kept-remarks.ts'
 import { addFile, dropFile, sendFile } from './submitted-files.ts'
 
 const tag = 'Tugas'
