@@ -340,7 +340,7 @@ describe('marking', () => {
     expect((await call(student, 'POST', `/v1/hand-ins/${id}/appeal`, { text: 'Mengapa?' })).status).toBe(409)
     await mark(id, { points: 60, outcome: 'release' })
     expect((await call(student, 'POST', `/v1/hand-ins/${id}/appeal`, { text: 'Mengapa 60?' })).status).toBe(
-      200,
+      201,
     )
     expect((await page(teacher, '/Kelola/Penilaian')).body).toContain('Menanggapi nilainya')
     await call(teacher, 'POST', `/v1/hand-ins/${id}/appeal-answers`, { text: 'Sumbernya belum ada' })
