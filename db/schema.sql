@@ -3891,6 +3891,28 @@ CREATE INDEX remarks_by_writer ON public.remarks USING btree (tenant_id, written
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- What somebody removed and may still take back, for ten minutes: kept are the rows that went, changed the columns that were written over. Swept every hour.
+create table public.removals (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  membership_id integer not null,
+  kind text not null,
+  object_id integer not null,
+  name text not null,
+  kept jsonb not null default '[]'::jsonb,
+  changed jsonb not null default '[]'::jsonb,
+  removed_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((kind ~ '^[a-z_]{2,40}$'::text))
+);
+CREATE INDEX removals_by_age ON public.removals USING btree (removed_at);
+CREATE INDEX removals_by_member ON public.removals USING btree (tenant_id, membership_id);
+-- row security on
+-- policy platform_sweeps for all to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What somebody has reviewed, as FSRS knows it: when it comes back. A question that was wrong has none until its first review.
 create table public.review_cards (
   tenant_id integer not null default current_tenant(),
@@ -6071,6 +6093,14 @@ BEGIN ATOMIC
    WHERE ((c.tenant_id = counted.tenant_id) AND (c.source = 'posts'::text) AND (c.id = counted.id));
 END;
 
+CREATE OR REPLACE FUNCTION public.card_language(language text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when language is null or language ~* '^id(-|$)' then '' else ',"language":' || to_json(language)::text end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.cards_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6437,7 +6467,7 @@ AS $function$
       array_position(array['onRegistration', 'soon', 'comingSoon', 'started', 'postponed', 'ended', 'cancelled'],
         span.state) as rank,
       array['state:' || span.state] || c.lasting_facets as facets,
-      (select row_to_json(item)::text from (select
+      (select left(row_to_json(item)::text, -1) || card_language(c.language) || '}' from (select
         c.id, c.code, c.slug, c.name, c.summary,
         c.logo || jsonb_build_object('url', '~p/' || (c.logo ->> 'key')) as logo,
         c.cover || jsonb_build_object('url', '~p/' || (c.cover ->> 'key')) as cover,
@@ -6496,10 +6526,10 @@ CREATE OR REPLACE FUNCTION public.made_post_cards(tenant integer, posts integer[
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select core.kind, core.id, core.published_at, hashtextextended(core.item, 0), lower(core.title), core.views,
-    core.facets, left(core.item, -1) || ',"views":' || core.views || '}'
+  select core.kind, core.id, core.published_at, hashtextextended(core.item || card_language(core.language), 0), lower(core.title), core.views,
+    core.facets, left(core.item, -1) || ',"views":' || core.views || card_language(core.language) || '}'
   from (
-    select p.kind, p.id, p.title, p.published_at, p.views, row_to_json(item)::text as item,
+    select p.kind, p.id, p.title, p.published_at, p.views, p.language, row_to_json(item)::text as item,
       array(select 'category:' || pc.category_id from post_categories pc
           where pc.tenant_id = p.tenant_id and pc.post_id = p.id order by 1)
         || array(select 'in:' || c.slug from post_categories pc
@@ -6792,6 +6822,25 @@ AS $function$
     where c.tenant_id = n.tenant_id and c.id = n.class_id
 $function$;
 
+CREATE OR REPLACE FUNCTION public.put_back(kept jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  part record;
+  names text;
+begin
+  for part in select (p.value ->> 'table')::regclass as source, p.value -> 'rows' as rows, p.ordinality as place
+    from jsonb_array_elements(kept) with ordinality p
+  loop
+    select string_agg(format('%I', a.attname), ', ') into names from pg_attribute a
+      where a.attrelid = part.source and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        and part.rows -> 0 ? a.attname;
+    execute format('insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_recordset(null::%1$s, $1) %3$s',
+      part.source, names, case when part.place > 1 then 'on conflict do nothing' else '' end) using part.rows;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.ranked_hits(broad text, exact text, phrase text, at timestamp with time zone)
  RETURNS TABLE(kind text, ref text, published_at timestamp with time zone, rank real)
  LANGUAGE sql
@@ -6877,6 +6926,39 @@ AS $function$
     where (cards.kind, cards.version, cards.weight, cards.facets)
       is distinct from (excluded.kind, excluded.version, excluded.weight, excluded.facets);
 $function$;
+
+CREATE OR REPLACE FUNCTION public.rows_going(source regclass, wanted jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  found jsonb;
+  kept jsonb;
+  tie record;
+begin
+  execute format('select jsonb_agg(distinct to_jsonb(t)) from %1$s t join jsonb_populate_recordset(null::%1$s, $1) w on %2$s', source,
+    (select string_agg(format('t.%1$I = w.%1$I', name), ' and ') from jsonb_object_keys(wanted -> 0) name))
+    into found using wanted;
+  if found is null then
+    return '[]';
+  end if;
+  kept := jsonb_build_array(jsonb_build_object('table', source::text, 'rows', found));
+  for tie in
+    select c.conrelid::regclass as below, jsonb_object_agg(b.attname, a.attname) as names
+      from pg_constraint c
+      cross join lateral unnest(c.conkey, c.confkey) as k (below, above)
+      join pg_attribute b on b.attrelid = c.conrelid and b.attnum = k.below
+      join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.above
+      where c.confrelid = source and c.contype = 'f' and c.confdeltype = 'c'
+      group by c.oid, c.conrelid
+  loop
+    kept := kept || rows_going(tie.below, (
+      select jsonb_agg((select jsonb_object_agg(n.key, r -> n.value) from jsonb_each_text(tie.names) n))
+        from jsonb_array_elements(found) r));
+  end loop;
+  return kept;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_hits(broad text, exact text, phrase text, at timestamp with time zone)
  RETURNS TABLE(kind text, ref text, published_at timestamp with time zone, rank real)
@@ -7028,4 +7110,22 @@ CREATE OR REPLACE FUNCTION public.words_of(tenant integer, words tsvector)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (words || array_to_tsvector(ARRAY[('#'::text || (tenant)::text)]));
+
+CREATE OR REPLACE FUNCTION public.write_back(changed jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  part record;
+begin
+  for part in select (p.value ->> 'table')::regclass as source, p.value -> 'rows' as rows, p.value -> 'by' as keys
+    from jsonb_array_elements(changed) p
+  loop
+    execute format('update %1$s t set %2$s from jsonb_populate_recordset(null::%1$s, $1) w where %3$s', part.source,
+      (select string_agg(format('%1$I = w.%1$I', name), ', ') from jsonb_object_keys(part.rows -> 0) name
+        where not part.keys ? name),
+      (select string_agg(format('t.%1$I = w.%1$I', name), ' and ') from jsonb_array_elements_text(part.keys) name))
+      using part.rows;
+  end loop;
+end $function$;
 

@@ -16,7 +16,13 @@ export async function start(
 ): Promise<void> {
   const config = readConfig(environment)
   const sanggar = await prepare(config, development)
-  await orClose(sanggar, () => sanggar.app.listen({ port: config.PORT, host: config.HOST }))
+  await orClose(sanggar, () =>
+    sanggar.app.listen({
+      port: config.PORT,
+      host: config.HOST,
+      listenTextResolver: address => `Menerima permintaan di ${address}`,
+    }),
+  )
   const control = await openControl({ ...sanggar, clock: systemClock })
   await announce(sanggar, await loginsOf(sanggar))
 

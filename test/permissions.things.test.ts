@@ -112,14 +112,16 @@ let untouched: string | undefined
 const keptMember = (actor: Actor) => kept(keptMembers, actor, () => memberOf(home, actor, places.mine))
 
 /** everything a tenant has: of each table how many rows, and a sum of what they say */
-async function everythingOf({ twin }: Home): Promise<string> {
-  const tables = [
+const everythingOf = (of: Home) =>
+  rowsOf(of, [
     ...['memberships', 'invitations', 'data_requests', 'guardian_consents', 'member_sessions', 'schools'],
     ...['site_settings', 'site_setting_values', 'contents', 'drafts'],
     ...['teams', 'team_members', 'appointments', 'demo_requests', 'leaderboards', 'leaderboard_entries'],
     ...['audit_entries', 'mails', 'acting_links', 'app_credentials', 'files', 'platform.tenant_domains'],
     ...['site_pages', 'saves', 'versions', 'schedules', 'uploads', 'file_holders', 'file_uses'],
-  ]
+  ])
+
+async function rowsOf({ twin }: Home, tables: readonly string[]): Promise<string> {
   const all = tables
     .map(
       table =>
@@ -243,3 +245,77 @@ for (const contract of contracts) {
     })
   }
 }
+
+/** what removes something and can be taken back, by what names it */
+const removals: Readonly<Record<string, string>> = {
+  'DELETE /v1/faqs/{id}': 'id',
+  'DELETE /v1/webhooks/{id}': 'id',
+  'DELETE /v1/domains/{id}': 'id',
+  'DELETE /v1/meetings/{id}': 'id',
+  'DELETE /v1/questions/{id}': 'id',
+  'DELETE /v1/marking-remarks/{id}': 'id',
+  'DELETE /v1/threads/{id}': 'id',
+  'DELETE /v1/threads/{id}/posts/{number}': 'number',
+  'POST /v3/post/kind/category/delete': 'id',
+  'DELETE /v1/media/{id}': 'id',
+}
+
+const removable = [
+  ...[
+    'faq_entries',
+    'redirects',
+    'webhook_endpoints',
+    'webhook_deliveries',
+    'platform.tenant_domains',
+    'webinars',
+  ],
+  ...['webinar_speakers', 'questions', 'question_versions', 'marking_remarks', 'threads', 'thread_posts'],
+  ...['thread_reports', 'categories', 'files'],
+]
+
+it('what is removed stands again as it stood once that is taken back, once, by who did it, within ten minutes', async () => {
+  const post = (member: BuiltMember, path: string, method = 'POST', body: unknown = {}) =>
+    app.request({
+      host: home.twin.host,
+      method,
+      path,
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        ...member.bearer,
+        ...fromElsewhere(),
+      },
+    })
+  const asked: { call: string; member: BuiltMember; path: string; body?: unknown }[] = []
+  for (const [call, name] of Object.entries(removals)) {
+    const member = await memberOf(home, 1, places.mine)
+    const way = addressing[call]?.[name]
+    if (!way) throw new Error(`${call} is not there`)
+    const own = await buildThings(app, home, member, places.mine, thingsIn(way, [1]).asked)
+    asked.push({ call, member, ...way.ask(own, { kind: 1, own }) })
+  }
+  const member = await memberOf(home, 1, places.mine)
+  const { data: old } = (
+    await post(member, '/v1/redirects', 'POST', { from: '/lama-sekali', to: '/Class' })
+  ).json()
+  asked.push({
+    call: 'POST /v1/redirects/bulk',
+    member,
+    path: '/v1/redirects/bulk',
+    body: { ids: [old.id], act: 'remove' },
+  })
+  for (const { call, member, path, body } of asked) {
+    const before = await rowsOf(home, removable)
+    const gone = await post(member, path, call.split(' ', 1)[0], body)
+    const { data } = gone.json()
+    const undo: unknown = data?.undo ?? data?.rows?.[0]?.undo
+    expect([call, gone.status, typeof undo], gone.body).toEqual([call, 200, 'number'])
+    expect(await rowsOf(home, removable), call).not.toBe(before)
+    expect((await post(await memberOf(home, 1, places.mine), `/v1/removals/${undo}/undo`)).status).toBe(404)
+    const back = await post(member, `/v1/removals/${undo}/undo`)
+    expect([call, back.status], back.body).toEqual([call, 200])
+    expect(await rowsOf(home, removable), call).toBe(before)
+    expect((await post(member, `/v1/removals/${undo}/undo`)).status).toBe(404)
+  }
+})

@@ -8,7 +8,9 @@ import { freePort, freshDataDir, startApp, until } from './app.ts'
 import { buildTenant } from './build.ts'
 import { deadPid, type Process, runScript, startProcess } from './child.ts'
 import { createKnocker } from './http.ts'
+import { buildMember } from './members.ts'
 import { type Postgres, startPostgres, withClient } from './postgres.ts'
+import { endUpload, startUpload, tus } from './uploads.ts'
 
 /** The product as a process: how it starts, shares its folder with nobody, and stops. */
 const running: Process[] = []
@@ -107,18 +109,40 @@ describe('a process on the embedded database', () => {
     const app = await startApp({ dataDir: folder })
     const tenant = await buildTenant(app, { slug: 'tegal' })
     await tenant.write(tx => buildPost(tx, { slug: 'kabar', title: 'Tetap di sini' }))
+    const writer = await buildMember(app, tenant, { kind: 6 })
     await app.close()
     const port = await freePort()
     const killed = track(startProcess({ DATA_DIR: folder, PORT: String(port) }))
     expect(await killed.ready, killed.said()).toBe(true)
+    // half of a file is here, and a piece of it is on its way
+    const bytes = Buffer.from(`%PDF-1.4\n${'x'.repeat(200_000)}\n%%EOF\n`)
+    const before = createKnocker(port)
+    const id = await startUpload(before, tenant, writer, 'modul.pdf', bytes.length)
+    expect(
+      (await tus(before, tenant, writer, id, { offset: 0, bytes: bytes.subarray(0, 90_000) })).status,
+    ).toBe(204)
+    const cut = connect(port, '127.0.0.1').on('error', () => {})
+    cut.write(
+      `PATCH /v1/media/uploads/${id} HTTP/1.1\r\nHost: ${tenant.host}:${port}\r\nAuthorization: ${writer.bearer.authorization}\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 90000\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: 60000\r\n\r\n`,
+    )
+    await new Promise(sent => cut.write(bytes.subarray(90_000, 120_000), sent))
     killed.child.kill('SIGKILL')
     await killed.ended
+    before.close()
     const again = track(startProcess({ DATA_DIR: folder, PORT: String(port) }))
     expect(await again.ready, again.said()).toBe(true)
     const knocker = createKnocker(port)
     expect((await knocker.request({ host: tenant.host, path: '/News/kabar' })).body).toContain(
       'Tetap di sini',
     )
+    // the file goes on where it had come to, and is whole
+    const offset = Number((await tus(knocker, tenant, writer, id)).headers['upload-offset'])
+    expect(offset).toBeGreaterThanOrEqual(90_000)
+    expect((await tus(knocker, tenant, writer, id, { offset, bytes: bytes.subarray(offset) })).status).toBe(
+      204,
+    )
+    const ended = await endUpload(knocker, tenant, writer, id)
+    expect([ended.status, ended.json().data.bytes], ended.body).toEqual([201, bytes.length])
     knocker.close()
   })
 
@@ -196,14 +220,33 @@ describe('a process on the embedded database', () => {
   })
 })
 
-describe('a process on PostgreSQL that is asked to stop', () => {
+describe('a process on PostgreSQL', () => {
   let postgres: Postgres
   beforeAll(async () => {
     postgres = await startPostgres()
   })
   afterAll(() => postgres?.remove())
 
-  it('finishes what it has begun, takes nothing new, and ends with 0', async () => {
+  it('that is killed in the middle of the migrations leaves nothing half made: the next one begins anew', async () => {
+    const { url, adminUrl } = await postgres.createDatabase('setengah')
+    const environment = { DATABASE_URL: url, PORT: String(await freePort()), DATA_DIR: await dataDir() }
+    const killed = track(startProcess(environment))
+    const tables = await withClient(adminUrl, async client => {
+      const isMigrating =
+        "select from pg_locks l where l.locktype = 'relation' and l.mode = 'AccessExclusiveLock'"
+      await until(async () => ((await client.query(isMigrating)).rowCount ?? 0) > 40)
+      killed.child.kill('SIGKILL')
+      await killed.ended
+      await until(async () => ((await client.query(isMigrating)).rowCount ?? 0) === 0)
+      const { rows } = await client.query("select to_regclass('platform.tenants') as tenants")
+      return rows[0].tenants
+    })
+    expect([killed.said().includes('Sanggar siap'), tables]).toEqual([false, null])
+    const again = track(startProcess(environment))
+    expect(await again.ready, again.said()).toBe(true)
+  }, 120_000)
+
+  it('that is asked to stop finishes what it has begun, takes nothing new, and ends with 0', async () => {
     const { url, adminUrl } = await postgres.createDatabase('berhenti')
     const app = await startApp({ databaseUrl: url })
     const tenant = await buildTenant(app, { slug: 'tegal' })

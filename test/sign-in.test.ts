@@ -265,6 +265,18 @@ describe('what comes back from the account service', () => {
     there.url.searchParams.set('code', here.url.searchParams.get('code') ?? '')
     expect(trouble(await browser.open(there.url.href, onwards))).toEqual(failed)
     expect(await session(browser, b)).toBeNull()
+
+    // a code is worth nothing without the other half that only the browser's own flow keeps (PKCE, RFC 7636)
+    const robbed = createBrowser(app)
+    const back = await signIn(robbed, email, a, '/Class', isCallback)
+    await school.write(tx =>
+      tx.db
+        .updateTable('sign_in_flows')
+        .set({ verifier: 'x'.repeat(43) })
+        .execute(),
+    )
+    expect(trouble(await robbed.open(back.url.href, onwards))).toEqual(failed)
+    expect(await session(robbed, a)).toBeNull()
   })
 
   it('says it plainly when somebody changed their mind', async () => {

@@ -3,12 +3,15 @@ import type { BuiltTenant } from './build.ts'
 import type { Answer } from './http.ts'
 import type { BuiltMember } from './members.ts'
 
+/** whoever can be asked: an app, or a process behind its port */
+type Door = Pick<App, 'request'>
+
 /** Files sent as the library's own page sends them: begun, in pieces, and ended (tus.io 1.0.0). */
 
 const protocol = { 'tus-resumable': '1.0.0' }
 
 export async function beginUpload(
-  app: App,
+  app: Door,
   tenant: BuiltTenant,
   member: BuiltMember,
   name: string,
@@ -32,7 +35,7 @@ export async function beginUpload(
 
 /** Its id; throws where it was not taken. */
 export async function startUpload(
-  app: App,
+  app: Door,
   tenant: BuiltTenant,
   member: BuiltMember,
   name: string,
@@ -45,7 +48,7 @@ export async function startUpload(
 
 /** A piece, or with nothing given: how far it is. */
 export const tus = (
-  app: App,
+  app: Door,
   tenant: BuiltTenant,
   member: BuiltMember,
   id: string,
@@ -67,7 +70,7 @@ export const tus = (
 
 /** The answer of ending it, or of the step that was refused. */
 export async function sendFile(
-  app: App,
+  app: Door,
   tenant: BuiltTenant,
   member: BuiltMember,
   name: string,
@@ -78,18 +81,22 @@ export async function sendFile(
   const id = begun.headers.location?.split('/').at(-1) ?? ''
   const sent = await tus(app, tenant, member, id, { offset: 0, bytes })
   if (sent.status !== 204) return sent
-  return app.request({
+  return endUpload(app, tenant, member, id)
+}
+
+/** All of it is here: it becomes a file of the library. */
+export const endUpload = (app: Door, tenant: BuiltTenant, member: BuiltMember, id: string): Promise<Answer> =>
+  app.request({
     host: tenant.host,
     path: `/v1/media/uploads/${id}/completion`,
     method: 'POST',
     headers: { ...member.bearer, 'content-type': 'application/json' },
     body: '{}',
   })
-}
 
 /** Bytes that are to be imported, sent as its page sends them; the upload's id, or the step that was refused. */
 export async function sendSource(
-  app: App,
+  app: Door,
   tenant: BuiltTenant,
   member: BuiltMember,
   name: string,

@@ -24,6 +24,7 @@ export async function showWhoIAm(): Promise<void> {
     )
   }
   announce(member?.announcement ?? null)
+  if (member?.isViewing) sayViewed(member.kindLabel)
   // an assistant that is there for members only
   if (member) document.querySelector('[data-assistant]')?.removeAttribute('hidden')
   if (member && !customElements.get('class-place')) customElements.define('class-place', ClassPlace)
@@ -53,6 +54,23 @@ function announce(announcement: Member['announcement']): void {
   const link = href === '' ? [] : [' ', make('a', { href }, label)]
   document.body.prepend(
     make('aside', { class: 'announcement', 'aria-label': 'Pengumuman' }, make('p', {}, text, ...link)),
+  )
+}
+
+/** Whoever runs the site and looks at it as somebody else is told so, and finds the way back. */
+function sayViewed(kindLabel: string): void {
+  if (document.documentElement.dataset.frame || document.querySelector('.announcement-viewed')) return
+  const back = make('button', { class: 'btn btn-line', type: 'button' }, 'Kembali ke peran saya')
+  back.addEventListener('click', async () => {
+    await askCall('/v1/view-as', { method: 'DELETE' }).catch(() => undefined)
+    location.reload()
+  })
+  document.body.prepend(
+    make(
+      'aside',
+      { class: 'announcement announcement-viewed', 'aria-label': 'Peran' },
+      make('p', {}, `Anda melihat situs ini sebagai ${kindLabel}. Tidak ada yang diubah. `, back),
+    ),
   )
 }
 

@@ -22,6 +22,8 @@ export interface WhoIAm {
     /** may write something that pages of the site show: those get pencils */
     mayEdit: boolean
     links: { label: string; href: string }[]
+    /** runs the site and looks at it as this kind: it is said above every page, with the way back */
+    isViewing: boolean
     /** what is said to members alone */
     announcement: Announcement | null
   } | null

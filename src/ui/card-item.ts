@@ -1,3 +1,5 @@
+import type { Spoken } from '../shared/spoken.ts'
+
 /** A picture in the file store. `key` is the path below the files host; `tint` is shown until it has loaded. */
 export interface Image {
   key: string
@@ -50,6 +52,8 @@ export interface CardItem {
   eyebrow?: string
   badge?: Badge
   facts: Fact[]
+  /** of title and summary, where they are in another language than the page */
+  spoken?: Spoken | undefined
   /** already in words: "Rp 1.250.000", "Gratis" */
   price?: string
   /** the price before a discount, struck through */

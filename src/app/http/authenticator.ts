@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import { asViewed, viewAsCookie, viewedWords } from '../../features/core/roles/roles.ts'
 import { findProgram, isTokenText } from '../../features/identity/access-tokens/access-tokens.ts'
 import { findMember, hintCookie, sessionCookie } from '../../features/identity/sessions/sessions.ts'
 import { isChatToken } from '../../features/identity/tokens/tokens.ts'
@@ -20,6 +21,8 @@ import { normaliseHost } from './hosts.ts'
 export interface Caller {
   request: RequestFacts
   cookies: Cookies
+  /** changes nothing that is anybody's: reads, notes a visit, or ends what one looks as */
+  isReading: boolean
 }
 
 export interface Authenticator {
@@ -29,6 +32,9 @@ export interface Authenticator {
   /** The same for calls, which programs make too: also by a member's access token. Whoever asks this holds its scopes against what is asked. */
   asker(tx: Tx, caller: Caller, now: Date): Promise<Member | undefined>
 }
+
+/** what a page does by itself, and the way back from looking as somebody else */
+const always = /^\/(?:v1\/(?:view-as|logger|statistics\/record|authorizer)\b|v3\/post\/view\b|logout\b)/i
 
 export function createAuthenticator(config: Config): Authenticator {
   const proxies = createProxies(config.TRUSTED_PROXIES)
@@ -48,9 +54,10 @@ export function createAuthenticator(config: Config): Authenticator {
           headers,
         },
         cookies: createCookies(headers.cookie, isSecure),
+        isReading: /^(GET|HEAD)$/.test(request.method) || always.test(request.url),
       }
     },
-    async member(tx, { request, cookies }, now) {
+    async member(tx, { request, cookies, isReading }, now) {
       // other schemes are others' business: a password that a proxy in front asks for says nothing of a session here
       // a chat's token names nobody: who is signed in says the cookie beside it
       if (/^bearer\b/i.test(request.headers.authorization ?? '') && !isChatToken(request.bearer)) {
@@ -64,8 +71,12 @@ export function createAuthenticator(config: Config): Authenticator {
       if (!member) {
         cookies.clear(sessionCookie)
         cookies.clear(hintCookie)
+        return undefined
       }
-      return member
+      const seen = asViewed(member, cookies.get(viewAsCookie))
+      if (seen.viewedFrom !== undefined && !isReading)
+        throw forbidden(`${viewedWords(seen)}, jadi tidak ada yang diubah. Kembalilah ke peran Anda dahulu.`)
+      return seen
     },
     async asker(tx, caller, now) {
       const { bearer } = caller.request

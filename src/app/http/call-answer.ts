@@ -269,6 +269,7 @@ function downloadAnswer({ name, type, body }: Download): RenderedResponse {
 
 /** Stands for the asker of an answer that everybody gets. */
 const nobody: Caller = {
+  isReading: true,
   request: {
     id: '',
     ip: '',

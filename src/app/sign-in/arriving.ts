@@ -5,10 +5,10 @@ import { acceptForSignIn } from '../../features/membership/invitations/invitatio
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Arriving } from './visitor.ts'
 
-/** Before it is decided whether somebody belongs here: an invitation they come back to makes them belong. */
-export async function onSignedIn(tx: Tx, { clock, caller, claims, returnTo }: Arriving): Promise<void> {
+/** Before it is decided whether somebody belongs here: an invitation they come back to makes them belong. true: it did. */
+export async function onSignedIn(tx: Tx, { clock, caller, claims, returnTo }: Arriving): Promise<boolean> {
   const { accountId, name, email } = claims
-  await acceptForSignIn({ tx, clock, request: caller.request, next: returnTo, accountId, name, email })
+  return acceptForSignIn({ tx, clock, request: caller.request, next: returnTo, accountId, name, email })
 }
 
 /**

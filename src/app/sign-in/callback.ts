@@ -96,20 +96,22 @@ async function letIn(
   const idTokenSealed = seal(secrets.key('id-token'), idToken, claims.accountId)
   const before = cookies.get(sessionCookie)
   const entry = await database.withTenant(tenant.id, async tx => {
-    await parts.onSignedIn(tx, { tenant, clock, caller, claims, returnTo, purpose })
+    const isInvited = await parts.onSignedIn(tx, { tenant, clock, caller, claims, returnTo, purpose })
     const made = await enter({ tx, clock, request, claims, isOpen, idTokenSealed })
     if (made.kind !== 'in') throw new NotIn(made)
     const { membershipId } = made.member
     await parts.onLetIn(tx, { clock, timeZone, membershipId, claims })
     if (before !== undefined) await leave(tx, before, clock.now())
-    return made
+    return { ...made, isInvited }
   })
   cookies.set(sessionCookie, entry.token, { maxAge: sessionCookieSeconds })
   cookies.set(hintCookie, '1', { maxAge: sessionCookieSeconds, isReadable: true })
   const isGreeted = !entry.isNew || returnTo.startsWith(to.welcome())
-  if (!isGreeted) return { address: to.welcome({ next: returnTo }) }
+  // an invitation that has just been taken up is no place to go back to
+  const next = entry.isInvited ? to.home() : returnTo
+  if (!isGreeted) return { address: to.welcome({ next }) }
   // who said nothing else begins at their own first screen
-  return { address: returnTo === to.home() ? firstScreenOf(entry.member.kind).href : returnTo }
+  return { address: next === to.home() ? firstScreenOf(entry.member.kind).href : next }
 }
 
 async function notIn(parts: SignInDeps, visitor: Visitor, flow: Flow, entry: Refusal): Promise<Outcome> {

@@ -39,7 +39,7 @@ export interface SignInDeps {
   pages: SitePages
   party: RelyingParty
   /** within the transaction that opens the session: neither happens without the other */
-  onSignedIn(tx: Tx, arriving: Arriving): Promise<void>
+  onSignedIn(tx: Tx, arriving: Arriving): Promise<boolean>
   /** in that transaction too, once it is decided */
   onLetIn(tx: Tx, letIn: LetIn): Promise<void>
 }

@@ -31,7 +31,11 @@ export function Entry({ item, level }: { item: CardItem; level?: 2 | 3 }) {
           </p>
         )}
       </div>
-      {item.summary && <p className="card-sum">{item.summary}</p>}
+      {item.summary && (
+        <p className="card-sum" {...item.spoken}>
+          {item.summary}
+        </p>
+      )}
       <div className="ak-note">
         {item.badge && <BadgeTag badge={item.badge} />}
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}

@@ -58,7 +58,7 @@ function NextBatch({ item }: { item: CardItem }) {
     <article className="card aksl-batch">
       <div>
         {item.badge && <BadgeTag badge={item.badge} />}
-        <h2 className="card-title">
+        <h2 className="card-title" {...item.spoken}>
           <a href={item.href}>{item.title}</a>
         </h2>
       </div>

@@ -13,7 +13,11 @@ export function Numbered({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <div className="card-text">
         <CardOver item={item} className="aksl-over" first="badge" />
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
       </div>
       {(item.facts.length > 0 || item.price) && <CardFoot item={item} className="aksl-last" />}
     </article>

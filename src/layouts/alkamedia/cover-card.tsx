@@ -20,7 +20,11 @@ export function CoverCard({ item, level }: CoverCardProps) {
         <CardTitle item={item} level={level} />
       </div>
       <div className="card-text">
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <CardFoot item={item} />
       </div>
     </article>

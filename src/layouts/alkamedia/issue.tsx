@@ -94,7 +94,7 @@ function Chosen({ item }: { item: CardItem }) {
           {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
           {item.badge && <BadgeTag badge={item.badge} />}
         </p>
-        <h2 className="card-title">
+        <h2 className="card-title" {...item.spoken}>
           <a href={item.href}>{item.title}</a>
         </h2>
         <Facts facts={item.facts} />

@@ -9,7 +9,11 @@ export function Line({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <p className="docket-kind">{item.eyebrow}</p>
       <div className="docket-name">
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
       </div>
       <ul className="docket-facts">
         {item.facts.map(fact => (

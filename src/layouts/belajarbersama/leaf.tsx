@@ -24,7 +24,11 @@ export function Leaf({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <div className="card-text">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <div className="card-foot">
           {item.badge && <BadgeTag badge={item.badge} />}
           <Facts facts={item.facts} />

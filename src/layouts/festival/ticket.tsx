@@ -15,7 +15,11 @@ export function Ticket({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <div className="card-text">
         <CardOver item={item} className="tick-over" />
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
       </div>
       {hasStub && <CardFoot item={item} className="tick-stub" look="stacked" />}
     </article>

@@ -16,7 +16,11 @@ export function Dossier({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <div className="dossier-in">
         <div className="card-text">
           <CardTitle item={item} level={level} />
-          {item.summary && <p className="card-sum">{item.summary}</p>}
+          {item.summary && (
+            <p className="card-sum" {...item.spoken}>
+              {item.summary}
+            </p>
+          )}
           <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
         </div>
         {item.picture && (

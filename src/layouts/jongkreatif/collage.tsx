@@ -53,7 +53,7 @@ function Fan({ hero, items }: { hero: Hero; items: CardItem[] }) {
         <li key={item.href}>
           <article className="card jong-snap">
             {item.picture && <Picture image={item.picture} sizes={snapSizes} ratio="1x1" decorative />}
-            <p className="card-title">
+            <p className="card-title" {...item.spoken}>
               <a href={item.href}>{item.title}</a>
             </p>
             {item.badge && <BadgeTag badge={item.badge} />}
@@ -63,7 +63,8 @@ function Fan({ hero, items }: { hero: Hero; items: CardItem[] }) {
       {picture && (
         <li className="jong-fan-first">
           <div className="jong-snap">
-            <Picture image={picture} sizes={snapSizes} ratio="1x1" priority />
+            <Picture image={picture} sizes={snapSizes} ratio="1x1" priority decorative={picture.alt !== ''} />
+            {picture.alt && <p>{picture.alt}</p>}
           </div>
         </li>
       )}

@@ -19,7 +19,11 @@ export function StickerCard({ item, level }: { item: CardItem; level?: 2 | 3 }) 
       <div className="card-text">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <Facts facts={item.facts} />
       </div>
       {item.price && (

@@ -16,7 +16,11 @@ export function Row({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <div className="kar-what">
         <CardTitle item={item} level={level} />
         {item.eyebrow && <p className="kar-who">{item.eyebrow}</p>}
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <Facts facts={item.facts} />
       </div>
       {(item.badge || item.price) && (

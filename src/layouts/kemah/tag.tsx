@@ -13,7 +13,11 @@ export function Tag({ item, level }: { item: CardItem; level?: 2 | 3 }) {
           {item.badge && <BadgeTag badge={item.badge} />}
         </p>
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <CardFoot item={item} look="stacked" />
       </div>
       {item.picture && (

@@ -15,7 +15,11 @@ export function Brief({ item, level }: { item: CardItem; level?: 2 | 3 }) {
           </div>
         )}
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <Facts facts={item.facts} />
         <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
       </div>

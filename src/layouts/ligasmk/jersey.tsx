@@ -15,7 +15,11 @@ export function Jersey({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <CardPicture item={item} sizes="(width >= 64rem) 44rem, (width >= 40rem) 46vw, 92vw" ratio="16x9" />
       <div className="card-text">
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <CardFoot item={item} />
       </div>
     </article>

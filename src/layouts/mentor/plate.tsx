@@ -12,7 +12,11 @@ export function Plate({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <div className="paper mt-plate">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <Facts facts={item.facts} />
         <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
       </div>

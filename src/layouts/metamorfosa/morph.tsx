@@ -9,7 +9,11 @@ export function Morph({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <div className="card-text">
         <CardOver item={item} className="mf-over" first="badge" />
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <CardFoot item={item} className="mf-under" />
       </div>
     </article>

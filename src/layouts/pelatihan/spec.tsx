@@ -16,7 +16,11 @@ export function Spec({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <div className="pl-spec-name">
         <div>
           <CardTitle item={item} level={level} />
-          {item.summary && <p className="card-sum">{item.summary}</p>}
+          {item.summary && (
+            <p className="card-sum" {...item.spoken}>
+              {item.summary}
+            </p>
+          )}
         </div>
         {item.picture && <Picture image={item.picture} sizes="7rem" ratio="1x1" decorative />}
       </div>

@@ -19,7 +19,11 @@ export function Dossier({ item, level }: { item: CardItem; level?: 2 | 3 }) {
         )}
         <div className="card-text">
           <CardTitle item={item} level={level} />
-          {item.summary && <p className="card-sum">{item.summary}</p>}
+          {item.summary && (
+            <p className="card-sum" {...item.spoken}>
+              {item.summary}
+            </p>
+          )}
         </div>
         <CardFoot item={item} className="pem-particulars" look="stacked" />
       </div>

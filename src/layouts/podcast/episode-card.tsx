@@ -15,7 +15,11 @@ export function EpisodeCard({ item, level }: { item: CardItem; level?: 2 | 3 }) 
       <div className="card-text">
         <CardOver item={item} className="episode-over" />
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <CardFoot item={item} />
       </div>
       {item.picture && (

@@ -21,7 +21,11 @@ export function Entry({ item, level }: { item: CardItem; level?: 2 | 3 }) {
         )}
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <div className="card-foot">
           <Facts facts={day ? facts : item.facts} />
           <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />

@@ -35,10 +35,14 @@ function Featured({ item }: { item: CardItem }) {
       <div className="card-text">
         {item.badge && <BadgeTag badge={item.badge} />}
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <h2 className="card-title">
+        <h2 className="card-title" {...item.spoken}>
           <a href={item.href}>{item.title}</a>
         </h2>
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <CardFoot item={item} look="stacked" />
       </div>
       <Icon name="arrow-right" className="board-go" />

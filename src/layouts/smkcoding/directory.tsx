@@ -77,7 +77,11 @@ function Entry({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <div className="entry-name">
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
       </div>
       <Facts facts={item.facts} look="stacked" />
       {(item.badge || item.price) && (

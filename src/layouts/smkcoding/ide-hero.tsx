@@ -35,7 +35,7 @@ function Next({ item }: { item: CardItem }) {
         {item.badge && <BadgeTag badge={item.badge} />}
         {item.eyebrow && <span className="eyebrow">{item.eyebrow}</span>}
       </p>
-      <h2 className="card-title">
+      <h2 className="card-title" {...item.spoken}>
         <a href={item.href}>{item.title}</a>
       </h2>
       <CardFoot item={item} className="ide-next-facts" />

@@ -95,10 +95,14 @@ function Invitation({ item }: { item: CardItem }) {
   return (
     <article className="card tt-invitation on-tint">
       {item.badge && <BadgeTag badge={item.badge} />}
-      <h2 className="card-title">
+      <h2 className="card-title" {...item.spoken}>
         <a href={item.href}>{item.title}</a>
       </h2>
-      {item.summary && <p className="card-sum">{item.summary}</p>}
+      {item.summary && (
+        <p className="card-sum" {...item.spoken}>
+          {item.summary}
+        </p>
+      )}
       <Facts facts={item.facts} look="stacked" />
       <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
     </article>

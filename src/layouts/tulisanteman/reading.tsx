@@ -18,7 +18,11 @@ export function Reading({ item, level }: ReadingProps) {
       <div className="tt-reading-text">
         <CardOver item={item} className="tt-over" />
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <div className="tt-under">
           {length && (
             <p className="tt-length">

@@ -22,7 +22,12 @@ const beside = 4
 
 /** The newest story in a strip, the next ones in a column, the lead in the middle; what is left over opens the sections. */
 export function FrontPage({ hero, sections, plans }: FrontPageProps) {
-  const [news, others] = takePosts(sections)
+  const [found, others] = takePosts(sections)
+  // the story the lead sends one on to is told there already
+  const news = found && {
+    ...found,
+    items: found.items.filter(item => !hero.actions?.some(action => action.href === item.href)),
+  }
   const left = news?.items.slice(1 + beside) ?? []
   const rest = news && left.length > 1 ? [{ ...news, items: left }, ...others] : others
   const shown = news && { ...news, items: news.items.slice(1, left.length > 1 ? 1 + beside : undefined) }
@@ -102,10 +107,14 @@ function Advert({ item }: { item: CardItem }) {
     <article className="card wr-advert">
       {item.badge && <BadgeTag badge={item.badge} />}
       {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-      <h2 className="card-title">
+      <h2 className="card-title" {...item.spoken}>
         <a href={item.href}>{item.title}</a>
       </h2>
-      {item.summary && <p className="card-sum">{item.summary}</p>}
+      {item.summary && (
+        <p className="card-sum" {...item.spoken}>
+          {item.summary}
+        </p>
+      )}
       <Facts facts={item.facts} look="stacked" />
       <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
     </article>

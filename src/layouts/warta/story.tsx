@@ -22,7 +22,11 @@ export function Story({ item, level }: StoryProps) {
           />
         </div>
       )}
-      {item.summary && <p className="card-sum">{item.summary}</p>}
+      {item.summary && (
+        <p className="card-sum" {...item.spoken}>
+          {item.summary}
+        </p>
+      )}
       <PriceLine price={item.price} compareAtPrice={item.compareAtPrice} />
     </article>
   )

@@ -2157,6 +2157,18 @@ export interface Remarks {
   resolved_at: Timestamp | null
 }
 
+export interface Removals {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  membership_id: number
+  kind: string
+  object_id: number
+  name: string
+  kept: Generated<Json>
+  changed: Generated<Json>
+  removed_at: Timestamp
+}
+
 export interface ReviewCards {
   tenant_id: Generated<number>
   membership_id: number
@@ -2921,6 +2933,7 @@ export interface DB {
   refund_limits: RefundLimits
   refunds: Refunds
   remarks: Remarks
+  removals: Removals
   review_cards: ReviewCards
   review_logs: ReviewLogs
   review_standings: ReviewStandings

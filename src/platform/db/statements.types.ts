@@ -765,6 +765,10 @@ export interface Statements {
     parameters: { slug: string }
     row: { id: number }
   }
+  'classes.programOptions': {
+    parameters: Record<never, never>
+    row: { value: string; label: string }
+  }
   'classes.publishCourses': {
     parameters: { classId: number; kind: string; note: string; by: number | null | undefined; at: Date }
     row: { done: string | null }
@@ -3245,6 +3249,10 @@ export interface Statements {
     parameters: { id: number }
     row: { id: number }
   }
+  'posts.categoriesLifted': {
+    parameters: { id: number }
+    row: { id: number; parent_id: number | null }
+  }
   'posts.categoriesWritten': {
     parameters: { kind: string }
     row: { id: number; slug: string; name: string; parentId: number | null; position: number; uses: number }
@@ -3937,6 +3945,30 @@ export interface Statements {
     parameters: { postId: number; visitor: string; now: Date; since: Date }
     row: { post_id: number }
   }
+  'removals.all': {
+    parameters: Record<never, never>
+    row: Record<never, never>
+  }
+  'removals.going': {
+    parameters: { source: string; wanted: string }
+    row: { kept: unknown }
+  }
+  'removals.old': {
+    parameters: { before: Date }
+    row: Record<never, never>
+  }
+  'removals.putBack': {
+    parameters: { kept: string }
+    row: { isDone: boolean | null }
+  }
+  'removals.take': {
+    parameters: { id: number; membershipId: number; since: Date }
+    row: { kind: string; objectId: number; name: string; kept: string; changed: string }
+  }
+  'removals.writeBack': {
+    parameters: { changed: string }
+    row: { isDone: boolean | null }
+  }
   'reviewCards.held': {
     parameters: { membershipId: number }
     row: { data: string | null }
@@ -4596,6 +4628,10 @@ export interface Statements {
   'threads.one': {
     parameters: { id: number }
     row: { id: number; kind: 'question' | 'announcement'; classId: number; classroomId: number | null; chapterId: number | null; title: string; body: string; byId: number | null; state: 'open' | 'answered'; answer: number | null; posts: number; createdAt: Date; lastAt: Date; byName: string | null; slug: string; className: string; chapterTitle: string | null }
+  }
+  'threads.openReports': {
+    parameters: { id: number; post: number | null | undefined }
+    row: { thread_id: number; post: number; membership_id: number; settled_at: Date | null }
   }
   'threads.page': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; state: string | null | undefined; limit: number; offset: number }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { removeVariants } from './variants.ts'
@@ -14,6 +14,11 @@ export interface FileStore {
   read(tenant: string, key: string): Promise<Buffer | undefined>
   /** takes a file away, and the sizes that were made of it; one that is not there is no mistake */
   remove(tenant: string, key: string): Promise<void>
+  /** the same for a while: it answers nowhere, and `bringBack` puts it where it was */
+  setAside(tenant: string, key: string, at: Date): Promise<void>
+  bringBack(tenant: string, key: string): Promise<void>
+  /** what was set aside before, and is not wanted back any more, goes */
+  sweepAside(tenant: string, before: Date): Promise<void>
   /** takes away all a tenant has */
   removeAll(tenant: string): Promise<void>
   path(tenant: string, key: string): string
@@ -60,6 +65,7 @@ export function createFileStore(folder: string): FileStore {
     if (!keyPattern.test(key)) throw new Error('Not a key of the file store')
     return join(folderOf(tenant), key)
   }
+  const asideOf = (tenant: string) => join(folderOf(tenant, uploadsFolderOf(folder)), 'aside')
   return {
     path,
     async write(tenant, key, bytes) {
@@ -84,6 +90,19 @@ export function createFileStore(folder: string): FileStore {
       await rm(path(tenant, key), { force: true })
       await removeVariants(variantsFolderOf(folder), tenant, key)
     },
+    async setAside(tenant, key, at) {
+      const aside = join(asideOf(tenant), key)
+      await mkdir(dirname(aside), { recursive: true })
+      await rename(path(tenant, key), aside).then(() => utimes(aside, at, at), ifMissing)
+      await removeVariants(variantsFolderOf(folder), tenant, key)
+    },
+    async bringBack(tenant, key) {
+      await rename(join(asideOf(tenant), key), path(tenant, key)).catch(ifMissing)
+    },
+    async sweepAside(tenant, before) {
+      for (const { name, at } of await filesIn(asideOf(tenant)))
+        if (at < before) await rm(join(asideOf(tenant), name), { force: true })
+    },
     async removeAll(tenant) {
       const keys = await readdir(folderOf(tenant)).catch(() => [])
       for (const key of keys) await removeVariants(variantsFolderOf(folder), tenant, key)
@@ -104,16 +123,23 @@ export function createFileStore(folder: string): FileStore {
       await rename(from, target)
     },
     async listUploads(tenant) {
-      folderOf(tenant)
-      const parts = join(uploadsFolderOf(folder), tenant)
-      const found: { name: string; at: Date }[] = []
-      for (const name of await readdir(parts).catch(() => [])) {
-        const about = await stat(join(parts, name)).catch(() => undefined)
-        if (about) found.push({ name, at: about.mtime })
-      }
-      return found
+      return filesIn(folderOf(tenant, uploadsFolderOf(folder)))
     },
   }
+}
+
+/** What lies in a folder, with when it was last written; a folder that is not there is empty. */
+async function filesIn(folder: string): Promise<{ name: string; at: Date }[]> {
+  const found: { name: string; at: Date }[] = []
+  for (const name of await readdir(folder).catch(() => [])) {
+    const about = await stat(join(folder, name)).catch(() => undefined)
+    if (about?.isFile()) found.push({ name, at: about.mtime })
+  }
+  return found
+}
+
+function ifMissing(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }
 
 /** A key from the content, so that the same picture is stored once. */

@@ -29,6 +29,8 @@ export interface Member {
   provinceCode: string | null
   /** why a superadmin acts here; null for members */
   actingReason: string | null
+  /** runs the site and only looks at it as `kind` sees it: the kind they are. Reads, and changes nothing */
+  viewedFrom?: Kind
   /** it is a program that asks, by a token of this member, and may no more than that allows */
   program?: { tokenId: number; name: string; scopes: readonly string[] }
 }

@@ -17,7 +17,15 @@ export const bulkIds = z
 
 /** What became of each row, in the order they were named. */
 const bulkDone = z.object({
-  rows: z.array(z.object({ id: z.int(), ok: z.boolean(), message: z.string() })),
+  rows: z.array(
+    z.object({
+      id: z.int(),
+      ok: z.boolean(),
+      message: z.string(),
+      /** by which a removal is taken back: POST /v1/removals/{id}/undo */
+      undo: z.int().optional(),
+    }),
+  ),
 })
 
 interface BulkContract<Body extends z.ZodType<{ ids: number[] }>> {
@@ -52,8 +60,8 @@ export function bulkEndpoint<Body extends z.ZodType<{ ids: number[] }>>(
       const rows: z.output<typeof bulkDone>['rows'] = []
       for (const id of body.ids) {
         try {
-          await database.withTenant(context.tenant.id, tx => one({ ...context, tx }, id, body))
-          rows.push({ id, ok: true, message: '' })
+          const done = await database.withTenant(context.tenant.id, tx => one({ ...context, tx }, id, body))
+          rows.push({ id, ok: true, message: '', ...undoOf(done) })
         } catch (error) {
           if (!(error instanceof Failure)) throw error
           rows.push({ id, ok: false, message: error.message })
@@ -62,4 +70,12 @@ export function bulkEndpoint<Body extends z.ZodType<{ ids: number[] }>>(
       return { rows }
     },
   )
+}
+
+const removal = z.object({ undo: z.int() })
+
+/** Of what was removed the number by which it is taken back; of everything else nothing. */
+function undoOf(done: unknown): { undo?: number } {
+  const read = removal.safeParse(done)
+  return read.success ? { undo: read.data.undo } : {}
 }

@@ -165,3 +165,13 @@ it('a letter is not blamed for a sender that the mail server refuses', async () 
   await app.sanggar.mailer.send()
   expect((await rowOf('Pengirim salah')).sent_at).not.toBeNull()
 }, 40_000)
+
+// the last: it takes the mail server away
+it('a mail server that is not there stops nothing: what was written stands, and its letter waits', async () => {
+  mail.close()
+  await send('Server mati')
+  await app.sanggar.mailer.send()
+  expect(await rowOf('Server mati')).toMatchObject({ sent_at: null, refused_at: null, tries: 1 })
+  expect((await rowOf('Server mati')).last_error).toContain('ECONNREFUSED')
+  expect((await app.request('/healthz')).status).toBe(200)
+}, 40_000)

@@ -12,7 +12,7 @@ interface CardTitleProps {
 export function CardTitle({ item, level = 3 }: CardTitleProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <Title className="card-title">
+    <Title className="card-title" {...item.spoken}>
       <a href={item.href}>{item.title}</a>
     </Title>
   )

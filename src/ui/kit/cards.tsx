@@ -41,7 +41,11 @@ export function Card(props: CardProps) {
         {!badgeInPicture && item.badge && <BadgeTag badge={item.badge} />}
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
         <CardTitle item={item} level={level} />
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         {(item.facts.length > 0 || item.price) && <CardFoot item={item} />}
       </div>
     </article>

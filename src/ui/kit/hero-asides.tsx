@@ -34,10 +34,14 @@ export function FeaturedCard({ item, ratio = '4x3' }: { item: CardItem; ratio?: 
       <div className="card-text">
         {!item.picture && item.badge && <BadgeTag badge={item.badge} />}
         {item.eyebrow && <p className="eyebrow">{item.eyebrow}</p>}
-        <h2 className="card-title">
+        <h2 className="card-title" {...item.spoken}>
           <a href={item.href}>{item.title}</a>
         </h2>
-        {item.summary && <p className="card-sum">{item.summary}</p>}
+        {item.summary && (
+          <p className="card-sum" {...item.spoken}>
+            {item.summary}
+          </p>
+        )}
         <CardFoot item={item} />
       </div>
     </article>

@@ -4,6 +4,7 @@ import type { ApiResult } from './call-api.ts'
 import { Confirm, type ConfirmProps, Dialog, type DialogProps } from './dialog.tsx'
 import { FormProblem, type Problems } from './form-problem.tsx'
 import { reloadPage } from './navigate.ts'
+import { useTakeBack } from './take-back.ts'
 import { useToasts } from './toasts.tsx'
 
 interface FrameProps {
@@ -73,9 +74,10 @@ interface ConfirmCallProps<Data> extends Omit<ConfirmProps, 'busy' | 'problem' |
   done?: string
 }
 
-/** Asks before it calls: says why where that is refused, else shows what stands now. */
+/** Asks before it calls: says why where that is refused, else shows what stands now. What was removed can be taken back. */
 export function ConfirmCall<Data>({ call, done, onClose, ...words }: ConfirmCallProps<Data>) {
   const toasts = useToasts()
+  const takeBack = useTakeBack()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const close = () => {
@@ -88,7 +90,7 @@ export function ConfirmCall<Data>({ call, done, onClose, ...words }: ConfirmCall
     setBusy(false)
     if (!result.ok) return setProblem(result.message)
     close()
-    toasts.show({ message: done ?? result.message })
+    toasts.show({ message: done ?? result.message, undo: takeBack([result.data]) })
     reloadPage()
   }
   return (

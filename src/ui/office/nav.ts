@@ -10,6 +10,8 @@ export interface OfficeViewer {
   email?: string | undefined
   /** somebody of the platform who acts in this tenant: shown above everything */
   acting?: Acting | undefined
+  /** whoever runs the site looks at it as somebody of this kind: "Siswa" */
+  viewedAs?: string | undefined
 }
 
 export interface Acting {

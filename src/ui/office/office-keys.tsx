@@ -34,6 +34,7 @@ export function useOfficeKeys(nav: OfficeNav): { overlay: ReactNode; openPalette
       pressed.current = event.key === 'g' ? Date.now() : 0
       if (way) follow(way)
       else if (event.key === '?') setHelpOpen(true)
+      else if (event.key === 'n') mainAction()?.click()
       else if (event.key === '/') {
         event.preventDefault()
         const search = document.querySelector('main input[type=search]')
@@ -60,6 +61,11 @@ export function useOfficeKeys(nav: OfficeNav): { overlay: ReactNode; openPalette
     </>
   )
   return { overlay, openPalette }
+}
+
+/** "Tulis baru": what the page's head begins, where it begins something. */
+function mainAction(): HTMLElement | null {
+  return document.querySelector('.o-head .o-actions :is(a, button).o-btn-main')
 }
 
 const waysOf = (nav: OfficeNav) => nav.groups.flatMap(group => group.items)
@@ -96,6 +102,14 @@ function KeysHelp({ nav, open, onClose }: { nav: OfficeNav; open: boolean; onClo
           <kbd>Ctrl</kbd> <kbd>Z</kbd>
         </dt>
         <dd>Urungkan yang baru saja dilakukan</dd>
+        {open && mainAction() && (
+          <>
+            <dt>
+              <kbd>N</kbd>
+            </dt>
+            <dd>{mainAction()?.textContent}</dd>
+          </>
+        )}
         {open && document.querySelector('.o-list') && <ListKeys />}
         {ways.map(way => (
           <KeyLine key={way.href} way={way} />

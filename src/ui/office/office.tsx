@@ -5,12 +5,13 @@ import { type Crumb, type Image, useSite } from '../parts.tsx'
 import { Picture } from '../picture.tsx'
 import { SchemeChoice } from '../scheme-choice.tsx'
 import { Avatar } from './avatar.tsx'
-import { Button, IconButton, Menu } from './buttons.tsx'
-import { callApi } from './call-api.ts'
+import { ActingBanner, ViewedBanner } from './banners.tsx'
+import { IconButton, Menu } from './buttons.tsx'
 import { OfficeIcon } from './icons.tsx'
-import type { Acting, OfficeLink, OfficeNav, OfficeViewer } from './nav.ts'
+import type { OfficeLink, OfficeNav, OfficeViewer } from './nav.ts'
 import { useOfficeKeys } from './office-keys.tsx'
-import { ToastList, useToasts } from './toasts.tsx'
+import { Notice } from './panels.tsx'
+import { ToastList } from './toasts.tsx'
 
 export interface OfficeProps {
   /** this page's address, to mark where one is */
@@ -51,6 +52,7 @@ export function Office({ path, title, text, crumbs = [], actions, children }: Of
             openDrawer={() => setDrawerOpen(true)}
           />
           {viewer.acting && <ActingBanner acting={viewer.acting} />}
+          {viewer.viewedAs && <ViewedBanner label={viewer.viewedAs} />}
           <main id="main" className="o-main" tabIndex={-1}>
             {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
             <div className="o-head">
@@ -60,6 +62,11 @@ export function Office({ path, title, text, crumbs = [], actions, children }: Of
               </div>
               {actions && <div className="o-actions">{actions}</div>}
             </div>
+            <noscript>
+              <Notice tone="warning">
+                Halaman ini memerlukan JavaScript. Aktifkan JavaScript di browser Anda, lalu muat ulang.
+              </Notice>
+            </noscript>
             <div className="o-content">{children}</div>
           </main>
         </div>
@@ -215,31 +222,6 @@ function Bell({ href, unread }: { href: string; unread: number }) {
         </span>
       )}
     </a>
-  )
-}
-
-function ActingBanner({ acting }: { acting: Acting }) {
-  const [isBusy, setBusy] = useState(false)
-  const toasts = useToasts()
-  async function end(): Promise<void> {
-    setBusy(true)
-    const result = await callApi<{ href: string }>('DELETE', acting.end)
-    if (result.ok) location.assign(result.data.href)
-    else {
-      setBusy(false)
-      toasts.show({ message: result.message, tone: 'bad' })
-    }
-  }
-  return (
-    <aside className="o-acting" aria-label="Anda bertindak di situs ini">
-      <OfficeIcon name="shield" />
-      <p>
-        <strong>Anda bertindak di situs ini</strong> sampai {acting.until}. Alasan: {acting.reason}
-      </p>
-      <Button isSmall busy={isBusy} onClick={() => void end()}>
-        Selesai bertindak
-      </Button>
-    </aside>
   )
 }
 

@@ -12,6 +12,14 @@ export interface PaletteProps {
   follow: (way: Pick<OfficeLink, 'href' | 'isDocument'>) => void
 }
 
+/** what programs may ask of this site, with its words in Indonesian */
+const apiHelp: OfficeLink = {
+  label: 'Bantuan: dokumentasi API',
+  href: '/docs',
+  icon: 'file-text',
+  isDocument: true,
+}
+
 /** milliseconds without a key before the server is asked */
 const patience = 180
 
@@ -98,11 +106,14 @@ function PaletteInside({ nav, go, help }: InsideProps) {
           {[...nav.actions, ...nav.account].map(way => (
             <Line key={`${way.label} ${way.href}`} way={way} go={go} />
           ))}
-          <Command.Item value="Pintasan papan ketik" onSelect={help}>
+        </Command.Group>
+        <Command.Group heading="Bantuan">
+          <Command.Item value="Bantuan: pintasan papan ketik" onSelect={help}>
             <OfficeIcon name="keyboard" />
-            Pintasan papan ketik
+            Bantuan: pintasan papan ketik
             <kbd>?</kbd>
           </Command.Item>
+          <Line way={apiHelp} go={go} />
         </Command.Group>
         {groups.map(group => (
           <Command.Group key={group} heading={group} forceMount>

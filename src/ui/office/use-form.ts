@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ApiResult } from './call-api.ts'
 import { reloadPage } from './navigate.ts'
 import { shownLongEnough } from './shown-long-enough.ts'
+import { useTakeBack } from './take-back.ts'
 import { useToasts } from './toasts.tsx'
 
 interface FormOptions<Values extends object, Data> {
@@ -21,6 +22,7 @@ type State = 'idle' | 'sending' | 'done'
 export function useForm<Values extends object, Data>(options: FormOptions<Values, Data>) {
   const { initial, submit, onDone, said } = options
   const toasts = useToasts()
+  const takeBack = useTakeBack()
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [message, setMessage] = useState('')
@@ -54,7 +56,8 @@ export function useForm<Values extends object, Data>(options: FormOptions<Values
     if (!result.ok) return
     onDone?.(result.data, result.message)
     if (said === undefined) return
-    toasts.show({ message: typeof said === 'string' ? said : said(result.data, result.message) })
+    const words = typeof said === 'string' ? said : said(result.data, result.message)
+    toasts.show({ message: words, undo: takeBack([result.data]) })
     reloadPage()
   }
 

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import { removed } from '../../core/removals/removals.ts'
 import * as contract from './faqs.contract.ts'
 import { addFaq, changeFaq, removeFaq } from './faqs.ts'
 
@@ -38,7 +38,7 @@ export const faqsApi = [
       method: 'DELETE',
       summary: 'Menghapus pertanyaan',
       message: 'Pertanyaan dihapus',
-      data: z.object({ id: z.int() }),
+      data: removed,
     },
     (context, { parameters }) => removeFaq(context, parameters.id),
   ),

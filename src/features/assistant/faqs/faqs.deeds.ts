@@ -7,5 +7,6 @@ export const faqsDeeds: DeedWords = {
     'faq.created': 'menulis jawaban untuk pertanyaan',
     'faq.changed': 'mengubah jawaban untuk pertanyaan',
     'faq.removed': 'menghapus pertanyaan',
+    'faq.restored': 'mengembalikan pertanyaan yang dihapus:',
   },
 }

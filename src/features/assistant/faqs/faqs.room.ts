@@ -2,6 +2,7 @@ import { room } from '../../../platform/room.ts'
 import { faqsApi } from './faqs.api.ts'
 import { faqsDeeds } from './faqs.deeds.ts'
 import { faqPassages } from './faqs.search.ts'
+import { faqUndoing } from './faqs.ts'
 
 /** Questions that a site answers itself; they are written at the page of the assistant's care. */
 export const faqsRoom = room(() => ({
@@ -9,4 +10,5 @@ export const faqsRoom = room(() => ({
   calls: faqsApi,
   passages: [faqPassages],
   deeds: faqsDeeds,
+  undoings: [faqUndoing],
 }))

@@ -2,6 +2,8 @@ import { notifyPurge } from '../../../platform/db/channels.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { keepRemoved, type Removed, type Undoing } from '../../core/removals/removals.ts'
 import { type FaqItem, mostFaqs, type WrittenFaq } from './faqs.contract.ts'
 import * as store from './faqs.store.ts'
 
@@ -56,9 +58,12 @@ export async function changeFaq(context: DeedContext, id: number, written: Writt
   return { id, ...written }
 }
 
-export async function removeFaq(context: DeedContext, id: number): Promise<{ id: number }> {
+/** Answers by which number it is taken back. */
+export async function removeFaq(context: DeedContext, id: number): Promise<Removed> {
   const { tx, tenant } = context
   const found = await getFaq(tx, id)
+  const { question: name } = found
+  const removed = await keepRemoved(context, { kind: 'faq', id, name, from: 'faq_entries' })
   await store.deleteRow(tx, id)
   await record(context, {
     action: 'faq.removed',
@@ -66,5 +71,14 @@ export async function removeFaq(context: DeedContext, id: number): Promise<{ id:
     before: { question: found.question, answer: found.answer },
   })
   await notifyPurge(tx, tenant.id, ['faqs'])
-  return { id }
+  return removed
+}
+
+export const faqUndoing: Undoing = {
+  kind: 'faq',
+  access: permissions.manageAssistant,
+  async restored({ tx, tenant }) {
+    await notifyPurge(tx, tenant.id, ['faqs'])
+    return undefined
+  },
 }

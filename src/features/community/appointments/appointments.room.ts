@@ -19,7 +19,7 @@ export const appointmentsRoom = room((house: AppointmentsDeps) => ({
   calls: [...appointmentsApi(house), ...managedAppointments.calls],
   forms: appointmentForms(),
   intros: {
-    [routes['Make-Appointment']]: { label: 'Janji temu', place: 270 },
+    [routes['Make-Appointment']]: { label: 'Janji temu', place: 270, isForm: true },
   },
   notificationKinds: [appointmentKind],
   webhookEvents: appointmentEvents,

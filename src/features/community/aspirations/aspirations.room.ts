@@ -18,6 +18,6 @@ export const aspirationsRoom = room((house: SendingDeps) => ({
   forms: aspirationForms(house),
   search: aspirationsSearch,
   sitemaps: [aspirationsSitemap],
-  intros: { [routes.Aspirasi]: { label: 'Aspirasi', place: 274 } },
+  intros: { [routes.Aspirasi]: { label: 'Aspirasi', place: 274, isForm: true } },
   tables: aspirationsTables(house),
 }))

@@ -1,6 +1,7 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
 import { type EntryDeps, entryParts } from '../../core/entries/entries.ts'
+import { findSeason } from '../seasons/seasons.ts'
 import { loadLeague } from './competitions.loads.ts'
 import { seasonKind } from './season-kind.ts'
 
@@ -16,7 +17,11 @@ export const competitionsRoom = room((house: EntryDeps) => {
       'Kelola-Musim-id': pages.entry,
     },
     intros: {
-      [to.league()]: { label: 'Liga SMK', place: 250 },
+      [to.league()]: {
+        label: 'Liga SMK',
+        place: 250,
+        isFilled: async context => (await findSeason(context)) !== undefined,
+      },
     },
   }
 })

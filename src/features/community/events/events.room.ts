@@ -34,8 +34,8 @@ export const eventsRoom = room((house: EntryDeps) => {
     sitemaps: [eventsSitemap],
     intros: {
       [to.events()]: { label: 'Acara', place: 100 },
-      [to.eventPrograms()]: { label: 'Acara program', place: 120 },
-      [to.festival()]: { label: 'Belajar Bersama', place: 140 },
+      [to.eventPrograms()]: { label: 'Acara program', place: 120, with: to.events() },
+      [to.festival()]: { label: 'Belajar Bersama', place: 140, with: to.events() },
     },
     listings: eventsListings,
   }

@@ -4,6 +4,7 @@ import { type EntryDeps, entryParts } from '../../core/entries/entries.ts'
 import { boardKind } from './board-kind.ts'
 import { loadLeaderboards } from './leaderboards.loads.ts'
 import { leaderboardsPersonal } from './leaderboards.personal.ts'
+import { listBoards } from './leaderboards.ts'
 
 export const leaderboardsRoom = room((house: EntryDeps) => {
   const { pages, ...parts } = entryParts(house, boardKind)
@@ -17,7 +18,11 @@ export const leaderboardsRoom = room((house: EntryDeps) => {
       'Kelola-Papan-id': pages.entry,
     },
     intros: {
-      [routes.Leaderboards]: { label: 'Papan peringkat', place: 240 },
+      [routes.Leaderboards]: {
+        label: 'Papan peringkat',
+        place: 240,
+        isFilled: async ({ tx }) => (await listBoards(tx)).length > 0,
+      },
     },
     personal: [leaderboardsPersonal],
   }

@@ -11,6 +11,6 @@ export const testimoniesRoom = room((house: SendingDeps) => ({
   pages: { Testimoni: loadTestimonies(house.secrets) },
   forms: testimonyForms(house),
   listings: testimoniesListings,
-  intros: { [routes.Testimoni]: { label: 'Testimoni', place: 272 } },
+  intros: { [routes.Testimoni]: { label: 'Testimoni', place: 272, isForm: true } },
   tables: testimoniesTables(house),
 }))

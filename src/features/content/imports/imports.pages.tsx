@@ -12,11 +12,11 @@ import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { RadioField } from '../../../ui/office/fields.tsx'
 import { FileField } from '../../../ui/office/file-field.tsx'
+import { ConfirmCall } from '../../../ui/office/form-frame.tsx'
 import { sendPieces } from '../../../ui/office/media/upload-media.ts'
 import { goTo } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
-import { useDeed } from '../../../ui/office/use-deed.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { ImportRunPage, stateTags, type Wishes, WishFields, wishesFor } from './import-run.views.tsx'
 import type { ImportRun, ImportsPage } from './import-runs.contract.ts'
@@ -161,18 +161,27 @@ function Runs({ runs }: { runs: ImportRun[] }) {
 }
 
 function Remove({ run }: { run: ImportRun }) {
-  const deed = useDeed()
+  const [isAsked, setAsked] = useState(false)
   return (
-    <Button
-      isSmall
-      tone="quiet"
-      icon="trash"
-      busy={deed.isBusy}
-      label={`Buang ${run.name} dari daftar`}
-      onClick={() => void deed.run(callApi('DELETE', `/v1/imports/${run.id}`))}
-    >
-      Buang
-    </Button>
+    <>
+      <Button
+        isSmall
+        tone="quiet"
+        icon="trash"
+        label={`Buang ${run.name} dari daftar`}
+        onClick={() => setAsked(true)}
+      >
+        Buang
+      </Button>
+      <ConfirmCall
+        title={`Buang ${run.name} dari daftar?`}
+        text="Laporannya hilang. Yang sudah diimpor tetap ada."
+        confirm="Buang"
+        open={isAsked}
+        call={() => callApi('DELETE', `/v1/imports/${run.id}`)}
+        onClose={() => setAsked(false)}
+      />
+    </>
   )
 }
 

@@ -33,7 +33,7 @@ export const portfolioRoom = room((house: EntryDeps) => {
     sitemaps: [portfolioSitemap],
     intros: {
       [to.portfolio()]: { label: 'Portofolio', place: 170 },
-      [to.clients()]: { label: 'Klien', place: 200 },
+      [to.clients()]: { label: 'Klien', place: 200, with: to.portfolio() },
     },
     listings: portfolioListings,
     desks: portfolioDesks,

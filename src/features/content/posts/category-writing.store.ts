@@ -80,6 +80,14 @@ const below = statement(
 /** The category and all below it: none of them can stand above it. */
 export const listBelow = (tx: Tx, id: number) => tx.rows(below, { id })
 
+const lifted = statement(
+  'posts.categoriesLifted',
+  'select id, parent_id from categories where parent_id = :id',
+)
+
+/** What stands right below a category, as it stands. */
+export const listLifted = (tx: Tx, id: number) => tx.rows(lifted, { id })
+
 const remove = statement(
   'posts.removeCategory',
   `with lifted as (update categories set parent_id = :parentId? where parent_id = :id)

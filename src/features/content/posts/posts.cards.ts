@@ -1,18 +1,19 @@
 import { to } from '../../../routes.ts'
 import { duration, mediumDate } from '../../../shared/dates.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { spokenIn } from '../../../shared/spoken.ts'
 import type { CardItem, Fact } from '../../../ui/parts.tsx'
 import { remembered } from '../../core/cards/cards.ts'
 import type { PostItem } from './posts.contract.ts'
 
-/** "32 detik", "39 menit" */
-/** Nothing where nobody measured it. */
+/** "39 menit". Nothing where nobody measured it; a clip of less than a minute does not say how long one would listen. */
 export const lengthText = (seconds: number): string =>
-  seconds === 0 ? '' : seconds < 60 ? `${seconds} detik` : duration(Math.round(seconds / 60))
+  seconds < 60 ? '' : duration(Math.round(seconds / 60))
 
 /** "4 menit baca", for a podcast "32 menit", for an album "8 foto"; what is read in a minute does not say so */
 function readingTime(post: PostItem): Fact | undefined {
-  if (post.audio && post.audio.seconds > 0) return { icon: 'audio', text: lengthText(post.audio.seconds) }
+  const heard = lengthText(post.audio?.seconds ?? 0)
+  if (heard !== '') return { icon: 'audio', text: heard }
   if (post.video) return { icon: 'video', text: lengthText(post.video.seconds) }
   if (post.kindSlug === 'gallery') return { icon: 'photo', text: `${post.images.length} foto` }
   return post.minutes < 2 ? undefined : { icon: 'clock', text: `${post.minutes} menit baca` }
@@ -48,5 +49,6 @@ export const postCard = remembered(
     picture: imageOf(post.cover),
     eyebrow: episodeText(post) ?? post.category?.name,
     facts: postFacts(post, timeZone),
+    spoken: spokenIn(post.language),
   }),
 )

@@ -64,6 +64,8 @@ export const postItem = z.object({
   audio: audioShape.nullable(),
   images: z.array(pictureShape.unwrap()),
   video: videoShape.nullable(),
+  /** as BCP 47 writes it, of what is written in another language than Indonesian */
+  language: z.string().nullish(),
 })
 
 export type PostItem = z.output<typeof postItem>

@@ -3,6 +3,7 @@ import { dataBy } from '../../../../test/answers.ts'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { buildPerson } from '../../core/people/people.things.ts'
+import { buildClass } from '../../learning/classes/classes.things.ts'
 import { categoryItem, categoryList, postList } from './posts.contract.ts'
 import { buildCategory, buildPost } from './posts.things.ts'
 
@@ -49,6 +50,27 @@ describe('the list of posts', () => {
       })
       await post('aksara Jawa di layar', 4, 70, [arts.id], { featured: true })
     })
+  })
+
+  it('says which cards are in another language, and from which side they are read', async () => {
+    await tenant.write(async tx => {
+      await buildPost(tx, {
+        kind: 'blog',
+        slug: 'sahara',
+        title: 'قصص من الصحراء',
+        summary: 'حكايات قصيرة',
+        language: 'ar',
+      })
+      await buildPost(tx, { kind: 'blog', slug: 'kampung', title: 'Kabar kampung', language: 'id' })
+      await buildClass(tx, { slug: 'farsi', name: 'فارسی برای همه', type: 'self_paced', language: 'fa' })
+    })
+    const { body } = await page('/Blog')
+    expect(body).toMatch(/<h\d class="card-title" lang="ar" dir="rtl"><a href="\/Blog\/\d+\/sahara"/)
+    expect(body).toContain('<p class="card-sum" lang="ar" dir="rtl">حكايات قصيرة</p>')
+    expect(body).toMatch(/<h\d class="card-title"><a href="\/Blog\/\d+\/kampung"/)
+    expect((await page('/Courses')).body).toMatch(/class="card-title" lang="fa" dir="rtl"/)
+    const items = (await dataOf(postList, '/v3/post/list?kindSlug=blog')).items
+    expect(items.map(({ language }) => language).sort()).toEqual(['ar', undefined])
   })
 
   it('is the newest first, ten on a page, in the shape of the specification', async () => {

@@ -21,6 +21,7 @@ export {
   findCategoryWritten,
   listBelow,
   listCategoriesWritten,
+  listLifted,
   removeCategory,
 } from './category-writing.store.ts'
 export { drawPost } from './draw-post.ts'

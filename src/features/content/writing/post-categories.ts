@@ -3,6 +3,8 @@ import type { CallContext } from '../../../platform/http/endpoint.ts'
 import { conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
 import { slugOf } from '../../../shared/slug.ts'
 import { record } from '../../core/audit/audit.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { keepRemoved, type Removed, type Undoing } from '../../core/removals/removals.ts'
 import { fileClassesUnder } from '../../learning/classes/classes.ts'
 import {
   addCategory,
@@ -10,6 +12,7 @@ import {
   changeCategory,
   findCategoryWritten,
   listBelow,
+  listLifted,
   moveCategory,
   removeCategory,
 } from '../posts/posts.ts'
@@ -70,7 +73,7 @@ export async function updateCategory(context: CallContext, given: CategoryChange
 export async function deleteCategory(
   context: CallContext,
   { id, moveTo }: CategoryRemoval,
-): Promise<{ id: number }> {
+): Promise<Removed | { undo: null }> {
   const { tx, viewer } = context
   if (viewer.grant !== 'all') throw forbidden('Kategori dihapus oleh pengelola situs')
   const category = await get(context, id)
@@ -90,9 +93,32 @@ export async function deleteCategory(
     throw conflict(
       `Kategori ini masih dipakai ${category.uses} ${thingsOf(category)}. Pilih kategori penggantinya.`,
     )
+  // two that became one are not told apart again
+  const removed = moveTo === undefined ? await keepCategory(context, category) : { undo: null }
   await removeCategory(tx, id, category.parentId)
   await told(context, 'post_category.removed', category)
-  return { id }
+  return removed
+}
+
+/** With what stands right below it and is lifted by one step. */
+async function keepCategory(context: CallContext, { id, name }: CategoryRow): Promise<Removed> {
+  const below = await listLifted(context.tx, id)
+  return keepRemoved(context, {
+    kind: 'post_category',
+    id,
+    name,
+    from: 'categories',
+    changed: below.length === 0 ? [] : [{ table: 'categories', by: ['id'], rows: below }],
+  })
+}
+
+export const categoryUndoing: Undoing = {
+  kind: 'post_category',
+  access: permissions.writePosts,
+  async restored({ tx, tenant }) {
+    await notifyPurge(tx, tenant.id, ['posts', 'classes', 'programs'])
+    return undefined
+  },
 }
 
 async function assertParent(context: CallContext, kind: string, parentId: number | null): Promise<void> {

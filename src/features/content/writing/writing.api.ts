@@ -239,7 +239,7 @@ const categoryCalls: Endpoint[] = [
       summary: 'Hapus kategori; yang masih dipakai hanya bila moveTo menyebut penggantinya',
       message: 'Kategori dihapus',
       body: contract.categoryRemoval,
-      data: contract.whereItStands,
+      data: contract.removedCategory,
     },
     (context, { body }) => deleteCategory(context, body),
   ),

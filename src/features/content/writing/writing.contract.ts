@@ -26,6 +26,9 @@ const rev = z.int('Harus berupa bilangan bulat').min(0).max(2_147_483_647)
 
 export const whereItStands = z.object({ id: z.int() })
 
+/** null: it became one with another, which is not taken back */
+export const removedCategory = z.object({ undo: z.int().nullable() })
+
 export const bulkBody = z.strictObject({
   ids: bulkIds,
   act: z.enum(

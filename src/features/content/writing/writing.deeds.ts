@@ -25,6 +25,7 @@ export const writingDeeds: DeedWords = {
     'post_category.created': 'membuat kategori',
     'post_category.changed': 'mengubah kategori',
     'post_category.removed': 'menghapus kategori',
+    'post_category.restored': 'mengembalikan kategori yang dihapus:',
   },
   topicFields: { post: { ...postWords, note: 'Catatan' } },
 }

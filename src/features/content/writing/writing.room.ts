@@ -1,4 +1,5 @@
 import { room } from '../../../platform/room.ts'
+import { categoryUndoing } from './post-categories.ts'
 import { postKind } from './post-kind.ts'
 import { postPencils } from './post-pencils.ts'
 import { writingSetting } from './writers-publish.ts'
@@ -23,6 +24,7 @@ export const writingRoom = room((house: WritingDeps) => ({
   pencils: postPencils,
   settings: { writing: writingSetting },
   deeds: writingDeeds,
+  undoings: [categoryUndoing],
   desks: writingDesks,
   personal: [writingPersonal],
   office: {

@@ -102,6 +102,61 @@ describe('who may do what', () => {
     expect((await matrix('?kind=tidak-ada')).lines).toHaveLength(lines.length)
     expect((await page('/Kelola/Peran', student)).status).toBe(403)
   })
+
+  it('whoever runs the site looks at it as another kind sees it, changes nothing so, and comes back', async () => {
+    const call = (who: Record<string, string>, method: string, path: string, body?: object) =>
+      app.request({
+        host: tenant.host,
+        method,
+        path,
+        headers: {
+          ...who,
+          'content-type': 'application/json',
+          origin: app.origin(tenant.host),
+          'sec-fetch-site': 'same-origin',
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+    const begun = await call(admin.cookie, 'POST', '/v1/view-as', { kind: '4' })
+    expect(begun.status).toBe(200)
+    const [seen = ''] = String(begun.headers['set-cookie']).split(';')
+    const asStudent = { cookie: `${admin.cookie.cookie}; ${seen}` }
+    const who = async (cookie: Record<string, string>) =>
+      (await call(cookie, 'GET', '/v1/user/session')).json().data.member
+    expect(await who(asStudent)).toMatchObject({
+      kind: 4,
+      kindLabel: 'Siswa',
+      isViewing: true,
+      mayEdit: false,
+    })
+    expect(
+      (
+        await app.request({
+          host: tenant.host,
+          path: '/Kelola',
+          headers: { accept: 'text/html', ...asStudent },
+        })
+      ).status,
+    ).toBe(403)
+    const refused = await call(asStudent, 'POST', '/v1/user/profile/update', { name: 'Lain', version: 1 })
+    expect([refused.status, refused.json().message]).toEqual([403, expect.stringContaining('sebagai Siswa')])
+    const own = await app.request({
+      host: tenant.host,
+      path: '/Profile',
+      headers: { accept: 'text/html', ...asStudent },
+    })
+    expect(own.body).toContain('Kembali ke peran saya')
+    expect((await call(asStudent, 'DELETE', '/v1/view-as', {})).headers['set-cookie']?.join()).toContain(
+      'view_as=;',
+    )
+    // it only ever takes away
+    expect((await call(admin.cookie, 'POST', '/v1/view-as', { kind: '0' })).status).toBe(422)
+    expect((await call(student.cookie, 'POST', '/v1/view-as', { kind: '6' })).status).toBe(403)
+    expect(await who({ cookie: `${student.cookie.cookie}; view_as=6` })).toMatchObject({
+      kind: 4,
+      isViewing: false,
+    })
+  })
 })
 
 describe('the door of the administration', () => {

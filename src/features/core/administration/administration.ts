@@ -61,6 +61,7 @@ export async function officeOf(
       name: member.name,
       kind: member.kind,
       kindLabel,
+      ...(member.viewedFrom === undefined ? {} : { viewedAs: kindLabel }),
       email: worker?.email ?? undefined,
       ...(worker?.picture ? { picture: worker.picture } : {}),
       ...(member.actingReason !== null && worker

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { useMediaDialog } from '../../../ui/office/media/use-media-dialog.tsx'
 import { Facts, Skeleton, Tag } from '../../../ui/office/panels.tsx'
+import { useTakeBack } from '../../../ui/office/take-back.ts'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import { factsOfFile } from './file-facts.ts'
@@ -129,6 +130,7 @@ interface ActsProps extends PartProps {
 function Acts({ item, uses, onChanged, onGone }: ActsProps) {
   const media = useMediaDialog()
   const toasts = useToasts()
+  const takeBack = useTakeBack()
   const [isSure, setSure] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -156,7 +158,7 @@ function Acts({ item, uses, onChanged, onGone }: ActsProps) {
     const result = await callApi('DELETE', `/v1/media/${item.id}`, { isSure: true })
     setBusy(false)
     if (!result.ok) return setProblem(result.message)
-    toasts.show({ message: `${item.name} dihapus` })
+    toasts.show({ message: `${item.name} dihapus`, undo: takeBack([result.data]) })
     onGone(item)
   }
 
@@ -180,8 +182,8 @@ function Acts({ item, uses, onChanged, onGone }: ActsProps) {
         title={`Hapus ${item.name}?`}
         text={
           uses.length === 0
-            ? 'Berkas ini tidak dapat dikembalikan.'
-            : `Masih dipakai di ${uses.map(({ label }) => label).join(', ')}. Di sana gambarnya akan hilang, dan tidak dapat dikembalikan.`
+            ? 'Tidak dipakai di situs. Sesudahnya hanya dapat diurungkan sebentar.'
+            : `Masih dipakai di ${uses.map(({ label }) => label).join(', ')}. Di sana gambarnya akan hilang. Sesudahnya hanya dapat diurungkan sebentar.`
         }
         confirm={uses.length === 0 ? 'Hapus' : 'Hapus walau dipakai'}
         open={isSure}

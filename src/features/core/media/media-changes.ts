@@ -3,7 +3,6 @@ import { rm, writeFile } from 'node:fs/promises'
 import { keyOf } from '../../../platform/files/file-store.ts'
 import {
   describeFile,
-  listParts,
   listPartsOf,
   measureFile,
   removeFile,
@@ -19,12 +18,11 @@ import {
   type UploadedPicture,
 } from '../../../platform/files/uploads.ts'
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
-import { Failure, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
+import { invalidField, notFound } from '../../../shared/failure.ts'
 import type { MediaItem } from '../../../shared/media.ts'
 import { record } from '../audit/audit.ts'
 import { memberOf } from '../permissions/permissions.ts'
 import { cleanCaptions } from './captions.ts'
-import { listUses } from './file-holders.ts'
 import { getMedia, type MediaContext } from './library.ts'
 import type { CaptionsBody, MediaChange } from './media.contract.ts'
 import { type MediaHouse, quotaFor } from './media-house.ts'
@@ -196,38 +194,6 @@ export async function putCaptions(
   })
   for (const key of done.gone) await files.remove(tenant.slug, key)
   return done.item
-}
-
-/** Takes a file away, with what belongs to it. What is used is named first (409), and goes only when that is meant. */
-export async function removeMedia(
-  { database, files }: Pick<MediaHouse, 'database' | 'files'>,
-  context: OpenContext,
-  id: number,
-  isSure: boolean,
-): Promise<void> {
-  const { tenant, viewer } = context
-  const keys = await database.withTenant(tenant.id, async tx => {
-    const inside = { ...context, tx }
-    const { item } = await getMedia(inside, id)
-    const uses = await listUses(inside, item)
-    if (uses.length > 0 && viewer.grant === 'own')
-      throw forbidden('Berkas ini sudah dipakai di situs. Minta admin untuk menghapusnya.')
-    if (uses.length > 0 && !isSure) {
-      const failure = new Failure('conflict', `Berkas ini masih dipakai di ${uses.length} tempat`)
-      failure.data = { uses }
-      throw failure
-    }
-    const parts = await listParts(tx, id)
-    await removeFile(tx, id)
-    for (const part of parts) await dischargeRoom(tx, part.uploadedBy, part.bytes)
-    await record(inside, {
-      action: 'media.removed',
-      object: { type: 'media', id, name: item.name },
-      before: { key: item.key, usedBy: uses.length },
-    })
-    return parts.map(part => part.key)
-  })
-  for (const key of keys) await files.remove(tenant.slug, key)
 }
 
 /** Bytes that came in one piece, where the intake can look at them; the intake takes the file away. */

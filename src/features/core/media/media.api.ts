@@ -3,19 +3,14 @@ import { findBySource, noteHolder } from '../../../platform/files/library-rows.t
 import { uploadedPictureTypes } from '../../../platform/files/uploads.ts'
 import { type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { memberOf, permissions } from '../permissions/permissions.ts'
+import { removed } from '../removals/removals.ts'
 import { completeUpload } from './completing.ts'
 import { listUses } from './file-holders.ts'
 import { getMedia, listMedia } from './library.ts'
 import * as contract from './media.contract.ts'
-import {
-  cutMedia,
-  describeMedia,
-  noteMeasures,
-  putCaptions,
-  putPoster,
-  removeMedia,
-} from './media-changes.ts'
+import { cutMedia, describeMedia, noteMeasures, putCaptions, putPoster } from './media-changes.ts'
 import type { MediaHouse } from './media-house.ts'
+import { removeMedia } from './media-removal.ts'
 import { replaceMedia } from './replacing.ts'
 
 const common = { tag: 'Media', access: permissions.useMedia, isAlwaysOpen: true } as const
@@ -208,11 +203,8 @@ const makingCalls = (house: MediaHouse): Endpoint[] => [
       message: 'Berkas dihapus',
       parameters: contract.mediaParameters,
       body: contract.removalBody,
-      data: contract.nothing,
+      data: removed,
     },
-    async (context, { parameters, body }) => {
-      await removeMedia(house, context, parameters.id, body.isSure)
-      return null
-    },
+    (context, { parameters, body }) => removeMedia(house, context, parameters.id, body.isSure),
   ),
 ]

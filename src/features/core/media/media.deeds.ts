@@ -10,5 +10,6 @@ export const mediaDeeds: DeedWords = {
     'media.captioned': 'mengubah takarir',
     'media.replaced': 'mengganti berkas dengan',
     'media.removed': 'menghapus berkas',
+    'media.restored': 'mengembalikan berkas yang dihapus:',
   },
 }

@@ -2,6 +2,7 @@ import { room } from '../../../platform/room.ts'
 import { mediaCalls } from './media.api.ts'
 import { mediaDeeds } from './media.deeds.ts'
 import { loadLibrary } from './media.loads.ts'
+import { mediaUndoing } from './media-removal.ts'
 import { mediaStreams } from './media-streams.api.ts'
 import { type SweepDeps, sweep } from './sweeping.ts'
 
@@ -11,6 +12,7 @@ export const mediaRoom = room((house: SweepDeps) => ({
   calls: [...mediaCalls(house), ...mediaStreams(house)],
   jobs: [{ name: 'media.sweep', run: () => sweep(house) }],
   deeds: mediaDeeds,
+  undoings: [mediaUndoing(house)],
   office: {
     sections: [
       {

@@ -374,6 +374,12 @@ describe('a file that pages show', () => {
     expect(await app.sanggar.files.read(home.slug, old.key)).toBeUndefined()
     const sure = await call(admin, 'DELETE', `/v1/media/${next.id}`, { isSure: true })
     expect([sure.status, await app.sanggar.files.read(home.slug, next.key)]).toEqual([200, undefined])
+    // taken back, its bytes answer again
+    const back = await call(admin, 'POST', `/v1/removals/${sure.data.undo}/undo`, {})
+    expect([back.status, (await call(admin, 'GET', `/v1/media/${next.id}`)).status]).toEqual([200, 200])
+    expect(await app.sanggar.files.read(home.slug, next.key)).toBeDefined()
+    expect((await call(admin, 'DELETE', `/v1/media/${next.id}`, { isSure: true })).status).toBe(200)
+    expect(await app.sanggar.files.read(home.slug, next.key)).toBeUndefined()
   })
 
   it('is known also where it was written past those who say so, once the library was opened', async () => {

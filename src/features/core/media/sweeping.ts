@@ -34,6 +34,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
     if (!tenant) continue
     await dropReplaced(deps, tenant, before)
     await dropStray(deps, tenant, now)
+    await deps.files.sweepAside(tenant.slug, new Date(now - hour))
     await database.withTenant(tenantId, recountRoom)
   }
 }

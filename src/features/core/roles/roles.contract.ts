@@ -29,6 +29,8 @@ export interface RolesPage {
   columns: RoleColumn[]
   /** the kind that is looked at alone */
   chosen: string | undefined
+  /** the first screen of the chosen kind, where whoever asks may look at the site as it */
+  viewAs: string | undefined
   groups: { title: string; lines: RoleLine[] }[]
   /** of how many lines how many are shown */
   shown: number

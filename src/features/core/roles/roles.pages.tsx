@@ -4,6 +4,7 @@ import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel, Tabs } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { RoleColumn, RoleLine, RolesPage } from './roles.contract.ts'
+import { ViewAs } from './view-as.views.tsx'
 
 export const pages: PagesOf<'roles.matrix'> = { 'roles.matrix': Roles }
 
@@ -15,6 +16,7 @@ function Roles({ data }: { data: RolesPage }) {
       path={to.roles()}
       title="Peran dan izin"
       text="Siapa boleh melakukan apa. Peran seseorang diubah di halaman orangnya."
+      actions={role && data.viewAs && <ViewAs kind={role.kind} label={role.label} start={data.viewAs} />}
     >
       <Tabs
         label="Peran"

@@ -6,6 +6,8 @@ import { kinds, type PermissionName, permissions, strongKinds } from '../permiss
 import { type LineWords, lineGroups, lineWords } from './line-words.ts'
 import type { RoleColumn, RolesPage } from './roles.contract.ts'
 
+export { asViewed, viewAsCookie, viewedWords } from './view-as.ts'
+
 const everyKind = Object.keys(kinds).map(Number) as Kind[]
 
 const columnOf = (kind: Kind): RoleColumn => ({
@@ -24,7 +26,7 @@ export function matrixOf(
   slug: string,
   sections: readonly OfficeSection[],
   chosen: string | undefined,
-): RolesPage {
+): Omit<RolesPage, 'viewAs'> {
   const columns = everyKind.map(columnOf)
   const at = columns.findIndex(({ kind }) => kind === chosen)
   const names = (Object.keys(permissions) as PermissionName[]).filter(

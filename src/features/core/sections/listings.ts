@@ -14,9 +14,22 @@ export interface Listing {
   tag: string
   /** what one may ask the assistant of the newest of them; smallest place first */
   question?: { place: number; of(title: string): string }
-  /** what `filter` means here, to the editor; without it there is none */
-  filter?: string
+  /** what `filter` narrows it by, to the editor; without it there is none */
+  filter?: ListingFilter
   list(context: InTenant, section: Pick<WrittenListing, 'count' | 'filter'>): Promise<CardItem[]>
+}
+
+/** One of these, or all: the editor chooses by name, the section keeps the value. */
+export interface ListingFilter {
+  label: string
+  /** the choice that narrows nothing */
+  all: string
+  options(context: Pick<InTenant, 'tx'>): Promise<Choice[]> | Choice[]
+}
+
+interface Choice {
+  value: string
+  label: string
 }
 
 /** by the word that a section's `of` has */
@@ -27,6 +40,11 @@ declare module '../../../platform/room-parts.ts' {
     /** what of the room may be listed on a page of sections */
     listings: Listings
   }
+}
+
+/** A list that may stand in a section; `filter` says what it can be narrowed by. */
+export interface ListingOption extends Choice {
+  filter?: Omit<ListingFilter, 'options'> & { options: Choice[] }
 }
 
 type PartsContext = Pick<InTenant, 'partsOf'>
@@ -40,8 +58,18 @@ export const findListing = ({ partsOf }: PartsContext, of: string): Listing | un
   partsOf('listings').find(listings => Object.hasOwn(listings, of))?.[of]
 
 /** For the editor's choice. */
-export const listingOptions = (told: PartsContext): { value: string; label: string; filter?: string }[] =>
-  inOrder(told).map(([value, { label, filter }]) => ({ value, label, ...(filter ? { filter } : {}) }))
+export async function listingOptions(context: PartsContext & Pick<InTenant, 'tx'>): Promise<ListingOption[]> {
+  const options: ListingOption[] = []
+  for (const [value, { label, filter }] of inOrder(context))
+    options.push({
+      value,
+      label,
+      ...(filter && {
+        filter: { label: filter.label, all: filter.all, options: await filter.options(context) },
+      }),
+    })
+  return options
+}
 
 /** Those of which something may be asked, in the order in which it is offered. */
 export const askedListings = ({ partsOf }: PartsContext): (Listing & Required<Pick<Listing, 'question'>>)[] =>

@@ -7,7 +7,14 @@ import { listPeople } from '../people/people.ts'
 import { findListing } from './listings.ts'
 import type { WrittenSection } from './sections.contract.ts'
 
-export { allListings, askedListings, type Listing, type Listings, listingOptions } from './listings.ts'
+export {
+  allListings,
+  askedListings,
+  type Listing,
+  type ListingOption,
+  type Listings,
+  listingOptions,
+} from './listings.ts'
 export { action, figure, storedPicture } from './section-parts.contract.ts'
 export {
   draftSections,

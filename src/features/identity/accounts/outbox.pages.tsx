@@ -40,8 +40,8 @@ function Outbox({ data }: { data: OutboxPage }) {
           <div className="account-head">
             <h2>Kode faktor kedua akun demo</h2>
             <p>
-              Yang sekarang tampil di aplikasi autentikator mereka; berganti tiap 30 detik. Muat ulang halaman
-              untuk kode baru.
+              Yang sekarang tampil di aplikasi autentikator mereka; berganti tiap 30 detik, dan halaman ini
+              memuat yang baru dengan sendirinya.
             </p>
           </div>
           <dl className="account-codes">

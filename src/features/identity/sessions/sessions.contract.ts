@@ -17,6 +17,7 @@ export const sessionAnswer = z.object({
       /** may write something that pages of the site show */
       mayEdit: z.boolean(),
       links: z.array(z.object({ label: z.string(), href: z.string() })),
+      isViewing: z.boolean(),
       /** what the site announces to its members alone */
       announcement: z.object({ text: z.string(), label: z.string(), href: z.string() }).nullable(),
     })

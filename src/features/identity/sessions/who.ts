@@ -44,6 +44,7 @@ export async function whoIs({
         grantOf(permissions.editOnSite, member) !== 'none' &&
         !needsSecondFactor(permissions.editOnSite, member),
       links: linksFor(member),
+      isViewing: member.viewedFrom !== undefined,
       announcement: announcedBy(tenant, clock.now(), 'members').announcement ?? null,
     },
   }

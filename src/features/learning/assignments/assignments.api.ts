@@ -1,13 +1,13 @@
-import { z } from 'zod'
 import { endpoint, openEndpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
-import { notFound } from '../../../shared/failure.ts'
 import type { MediaHouse } from '../../core/media/media.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import { removed } from '../../core/removals/removals.ts'
 import * as contract from './assignments.contract.ts'
 import { groupPeople, saveAssignment } from './assignments.ts'
 import { answerAppeal, appeal, markHandIn, releaseAssignment, similarTo } from './grading-hand-ins.ts'
-import { addRemark, removeRemark } from './hand-in-lists.store.ts'
+import { addRemark } from './hand-in-lists.store.ts'
 import { beginHandIn, saveDraft, submitHandIn } from './handing-in.ts'
+import { dropRemark } from './kept-remarks.ts'
 import { addFile, dropFile, sendFile } from './submitted-files.ts'
 
 const tag = 'Tugas'
@@ -25,6 +25,7 @@ const learnersApi = (house: MediaHouse) => [
       message: 'Tugas dimulai',
       body: contract.beginning,
       data: contract.begun,
+      status: 201,
     },
     (context, { body }) => beginHandIn(context, body.slug, body.chapter),
   ),
@@ -66,6 +67,7 @@ const learnersApi = (house: MediaHouse) => [
       parameters: contract.handInParameter,
       body: contract.newFile,
       data: contract.keptFiles,
+      status: 201,
     },
     (context, { parameters, body }) => addFile(house, context, parameters.id, body.upload),
   ),
@@ -106,6 +108,7 @@ const learnersApi = (house: MediaHouse) => [
       parameters: contract.handInParameter,
       body: contract.saying,
       data: contract.nothing,
+      status: 201,
       limit: { tokens: 20, seconds: 600 },
     },
     async (context, { parameters, body }) => {
@@ -200,6 +203,7 @@ const teachersApi = [
       parameters: contract.handInParameter,
       body: contract.saying,
       data: contract.nothing,
+      status: 201,
     },
     async (context, { parameters, body }) => {
       await answerAppeal(context, parameters.id, body.text)
@@ -230,12 +234,9 @@ const teachersApi = [
       summary: 'Membuang komentar tersimpan',
       message: 'Komentar dibuang',
       parameters: contract.remarkParameter,
-      data: z.null(),
+      data: removed,
     },
-    async ({ tx, viewer }, { parameters }) => {
-      if (!(await removeRemark(tx, memberOf(viewer).membershipId, parameters.id))) throw notFound('Komentar')
-      return null
-    },
+    (context, { parameters }) => dropRemark(context, parameters.id),
   ),
 ]
 

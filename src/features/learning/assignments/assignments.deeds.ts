@@ -9,5 +9,6 @@ export const assignmentsDeeds: DeedWords = {
     'assignment.release': 'merilis nilai tugas',
     'hand_in.release': 'merilis nilai sebuah tugas',
     'hand_in.return': 'mengembalikan sebuah tugas',
+    'remark.restored': 'mengembalikan komentar tersimpan yang dihapus:',
   },
 }

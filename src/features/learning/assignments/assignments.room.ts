@@ -15,6 +15,7 @@ import { assignmentsPersonal } from './assignments.personal.ts'
 import { placeOfAssignment } from './assignments.ts'
 import { loadMarkHandIn } from './hand-in-marking.loads.ts'
 import { verifyReceipt } from './hand-in-receipts.ts'
+import { remarkUndoing } from './kept-remarks.ts'
 
 /** Assignments of chapters: set up, written, handed in, marked. */
 export const assignmentsRoom = room((house: MediaHouse) => ({
@@ -29,6 +30,7 @@ export const assignmentsRoom = room((house: MediaHouse) => ({
   calls: [...handInList.calls, ...assignmentsApi(house)],
   forms: assignmentForms,
   deeds: assignmentsDeeds,
+  undoings: [remarkUndoing],
   overview: assignmentsOverview,
   personal: [assignmentsPersonal],
   chapterPlaces: placeOfAssignment,

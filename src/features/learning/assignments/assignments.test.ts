@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
@@ -77,7 +78,7 @@ async function made({
       slug: built.course.slug,
       chapter: built.assignment.slug,
     })
-    expect(answer.status, answer.message).toBe(200)
+    expect(answer.status, answer.message).toBe(201)
     return answer.data.id
   }
   const submit = (id: number, text: string, by = student) =>
@@ -203,7 +204,7 @@ describe('writing and handing in', () => {
       })
       return { slug: course.slug, chapter: chapter.slug }
     })
-    expect((await call(student, 'POST', '/v1/hand-ins', slugs)).status).toBe(200)
+    expect((await call(student, 'POST', '/v1/hand-ins', slugs)).status).toBe(201)
     expect((await page(student, '/Belajar')).body).toContain('Yang harus dikumpulkan')
   })
 })
@@ -216,7 +217,7 @@ describe('files', () => {
     const upload = await startUpload(app, tenant, student, 'denah.png', picture.length)
     await tus(app, tenant, student, upload, { offset: 0, bytes: picture })
     const added = await call(student, 'POST', `/v1/hand-ins/${id}/files`, { upload })
-    expect(added.status, added.message).toBe(200)
+    expect(added.status, added.message).toBe(201)
     const again = await call(student, 'POST', `/v1/hand-ins/${id}/files`, { upload })
     expect(again.data).toEqual(added.data)
     const [file] = added.data
@@ -235,6 +236,19 @@ describe('files', () => {
     expect((await get(teacher)).status).toBe(200)
     expect((await get(students[1] ?? student)).status).toBe(404)
     expect((await app.request({ host: tenant.host, path: file.href })).status).toBe(401)
+    // the copy of everything that somebody takes along has them, beside what they bought and learned
+    const asked = await call(student, 'POST', '/v1/privacy/exports', {})
+    const copy = await app.request({
+      host: tenant.host,
+      path: asked.data.href,
+      headers: { ...fromElsewhere(), ...student.cookie },
+    })
+    const inside = unzipSync(copy.bytes)
+    const files = Object.keys(inside).filter(name => name.startsWith('file/private-'))
+    expect([copy.status, files.length]).toEqual([200, 1])
+    const said = JSON.parse(strFromU8(inside['data.json'] ?? new Uint8Array()))
+    for (const part of ['orders', 'payments', 'assignments', 'quizAttempts', 'certificates', 'enrolments'])
+      expect(Object.keys(said)).toContain(part)
     const kept = await tenant.write(tx => tx.db.selectFrom('private_files').select('key').execute())
     for (const { key } of kept)
       expect((await app.request({ host: tenant.host, path: `/_berkas/w_320,f_webp/${key}` })).status).toBe(
@@ -249,7 +263,7 @@ describe('files', () => {
     const upload = await startUpload(app, tenant, student, 'rekaman.webm', voice.length)
     await tus(app, tenant, student, upload, { offset: 0, bytes: voice })
     const { status, message, data } = await call(student, 'POST', `/v1/hand-ins/${id}/files`, { upload })
-    expect(status, message).toBe(200)
+    expect(status, message).toBe(201)
     expect(data[0]).toMatchObject({ name: 'rekaman.webm', kind: 'audio' })
     const { headers } = await app.request({
       host: tenant.host,
@@ -326,7 +340,7 @@ describe('marking', () => {
     expect((await call(student, 'POST', `/v1/hand-ins/${id}/appeal`, { text: 'Mengapa?' })).status).toBe(409)
     await mark(id, { points: 60, outcome: 'release' })
     expect((await call(student, 'POST', `/v1/hand-ins/${id}/appeal`, { text: 'Mengapa 60?' })).status).toBe(
-      200,
+      201,
     )
     expect((await page(teacher, '/Kelola/Penilaian')).body).toContain('Menanggapi nilainya')
     await call(teacher, 'POST', `/v1/hand-ins/${id}/appeal-answers`, { text: 'Sumbernya belum ada' })

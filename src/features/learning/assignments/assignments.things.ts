@@ -238,10 +238,13 @@ export const roomThings: RoomThings = {
   },
   addressing: {
     'POST /v1/hand-ins': {
-      slug: by(({ assignment }) => ({
-        path: '/v1/hand-ins',
-        body: { slug: assignment.slug, chapter: assignment.chapter },
-      })),
+      slug: by(
+        ({ assignment }) => ({
+          path: '/v1/hand-ins',
+          body: { slug: assignment.slug, chapter: assignment.chapter },
+        }),
+        { found: 201 },
+      ),
     },
     'PUT /v1/hand-ins/{id}': {
       id: by(({ assignment }) => ({
@@ -284,16 +287,22 @@ export const roomThings: RoomThings = {
       ),
     },
     'POST /v1/hand-ins/{id}/appeal': {
-      id: by(({ assignment }) => ({
-        path: `/v1/hand-ins/${assignment.ownGradedId}/appeal`,
-        body: { text: 'Mengapa dua puluh poin berkurang?' },
-      })),
+      id: by(
+        ({ assignment }) => ({
+          path: `/v1/hand-ins/${assignment.ownGradedId}/appeal`,
+          body: { text: 'Mengapa dua puluh poin berkurang?' },
+        }),
+        { found: 201 },
+      ),
     },
     'POST /v1/hand-ins/{id}/appeal-answers': {
-      id: by(({ assignment }) => ({
-        path: `/v1/hand-ins/${assignment.gradedId}/appeal-answers`,
-        body: { text: 'Sumbernya belum disebut.' },
-      })),
+      id: by(
+        ({ assignment }) => ({
+          path: `/v1/hand-ins/${assignment.gradedId}/appeal-answers`,
+          body: { text: 'Sumbernya belum disebut.' },
+        }),
+        { found: 201 },
+      ),
     },
     'PUT /v1/hand-ins/{id}/marks': {
       id: by(({ assignment }) => ({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
+import { Confirm } from '../../../ui/office/dialog.tsx'
 import { sendPieces } from '../../../ui/office/media/upload-media.ts'
 import type { KeptFile } from './assignments.contract.ts'
 import { RecordButton } from './record-button.views.tsx'
@@ -63,6 +64,7 @@ export function HandInFiles({ initial, begin, takes, onBusy, onChange }: FilesPr
     for (const one of added) void send(one)
   }
 
+  const [dropping, setDropping] = useState<KeptFile>()
   async function drop(file: KeptFile): Promise<void> {
     const [, id = ''] = /hand-ins\/(\d+)/.exec(file.href) ?? []
     const result = await callApi<KeptFile[]>('DELETE', `/v1/hand-ins/${id}/files/${file.id}`)
@@ -82,7 +84,7 @@ export function HandInFiles({ initial, begin, takes, onBusy, onChange }: FilesPr
 
   return (
     <div className="as-files">
-      <SubmittedFiles files={files} onDrop={file => void drop(file)} />
+      <SubmittedFiles files={files} onDrop={setDropping} />
       {queue.map(one => (
         <div key={one.id} className="as-sending">
           <span>{one.file.name}</span>
@@ -137,6 +139,18 @@ export function HandInFiles({ initial, begin, takes, onBusy, onChange }: FilesPr
           ? 'Foto, PDF, suara, atau video, paling banyak 10 berkas. Dokumen Word simpan dahulu sebagai PDF.'
           : 'Rekam langsung di sini; rekaman dapat didengarkan sebelum dikumpulkan.'}
       </p>
+      <Confirm
+        title={`Hapus ${dropping?.name ?? ''}?`}
+        text="Berkas ini keluar dari draf tugas Anda dan tidak disimpan."
+        confirm="Hapus"
+        tone="danger"
+        open={dropping !== undefined}
+        onClose={() => setDropping(undefined)}
+        onConfirm={() => {
+          if (dropping) void drop(dropping)
+          setDropping(undefined)
+        }}
+      />
       <p className="o-unseen" role="status">
         {said}
       </p>

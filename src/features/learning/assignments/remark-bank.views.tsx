@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
+import { useTakeBack } from '../../../ui/office/take-back.ts'
+import { useToasts } from '../../../ui/office/toasts.tsx'
 
 interface BankProps {
   initial: { id: number; text: string }[]
@@ -15,6 +17,8 @@ interface BankProps {
 export function RemarkBank({ initial, isOpen, onOpen, comment, onUse }: BankProps) {
   const [remarks, setRemarks] = useState(initial)
   const [said, setSaid] = useState('')
+  const toasts = useToasts()
+  const takeBack = useTakeBack()
 
   async function keep(): Promise<void> {
     const result = await callApi<{ id: number; text: string }>('POST', '/v1/marking-remarks', {
@@ -28,8 +32,10 @@ export function RemarkBank({ initial, isOpen, onOpen, comment, onUse }: BankProp
 
   async function drop(id: number): Promise<void> {
     const result = await callApi('DELETE', `/v1/marking-remarks/${id}`)
-    if (result.ok) setRemarks(now => now.filter(one => one.id !== id))
-    setSaid(result.message)
+    if (!result.ok) return setSaid(result.message)
+    const before = remarks
+    setRemarks(now => now.filter(one => one.id !== id))
+    toasts.show({ message: result.message, undo: takeBack([result.data], () => setRemarks(before)) })
   }
 
   return (

@@ -5,6 +5,7 @@ import { describe } from '../../../shared/html-text.ts'
 import type { CalendarEntry } from '../../../shared/icalendar.ts'
 import { rupiah } from '../../../shared/money.ts'
 import { imageOf } from '../../../shared/picture.ts'
+import { spokenIn } from '../../../shared/spoken.ts'
 import type { CardItem, Fact } from '../../../ui/parts.tsx'
 import { remembered } from '../../core/cards/cards.ts'
 import type { RunView } from './class-pages.contract.ts'
@@ -47,6 +48,7 @@ export const classCard = remembered(
     eyebrow: item.category?.name ?? types[item.type],
     badge: badges[item.state],
     facts: classFacts(item),
+    spoken: spokenIn(item.language),
     price: rupiah(item.price),
     compareAtPrice: item.compareAtPrice ? rupiah(item.compareAtPrice) : undefined,
   }),

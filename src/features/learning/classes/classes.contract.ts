@@ -54,6 +54,8 @@ export const classItem = z.object({
   ...flags,
   /** the run that the state speaks of; none for a self-paced class */
   classroom: classroom.nullable(),
+  /** as BCP 47 writes it, of what is taught in another language than Indonesian */
+  language: z.string().nullish(),
 })
 
 export type ClassItem = z.output<typeof classItem>

@@ -1,7 +1,7 @@
 import { to } from '../../../routes.ts'
 import type { Listing, Listings } from '../../core/sections/sections.ts'
 import { classCard } from './classes.cards.ts'
-import { firstClasses, listClassItemsOf } from './classes.ts'
+import { firstClasses, listClassItemsOf, listProgramOptions } from './classes.ts'
 
 type ClassType = 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'
 
@@ -10,7 +10,7 @@ const listing = (place: number, type: ClassType[], label: string, href: string):
   label,
   href,
   tag: 'classes',
-  filter: 'Alamat pendek program: hanya kelas di dalamnya',
+  filter: { label: 'Program', all: 'Semua program', options: ({ tx }) => listProgramOptions(tx) },
   async list(context, { count, filter }) {
     const items = filter
       ? await listClassItemsOf(context, filter, type, count)

@@ -8,6 +8,7 @@ import { classesSitemaps } from './classes.feeds.ts'
 import { classesListings } from './classes.listings.ts'
 import { classesOverview } from './classes.office.ts'
 import { classesSearch, classPassages, lessonPassages } from './classes.search.ts'
+import { firstClasses } from './classes.ts'
 import { classesFiles } from './classes-files.store.ts'
 
 export const classesRoom = room(() => ({
@@ -36,8 +37,16 @@ export const classesRoom = room(() => ({
   intros: {
     [to.classes()]: { label: 'Kelas', place: 10 },
     [to.courses()]: { label: 'Kursus', place: 20 },
-    [to.premiumCourses()]: { label: 'Kursus premium', place: 30 },
-    [to.camps()]: { label: 'Kamp', place: 130 },
+    [to.premiumCourses()]: {
+      label: 'Kursus premium',
+      place: 30,
+      isFilled: async context => (await firstClasses(context, { premium: true }, 1)).length > 0,
+    },
+    [to.camps()]: {
+      label: 'Kamp',
+      place: 130,
+      isFilled: async context => (await firstClasses(context, { type: ['bootcamp'] }, 1)).length > 0,
+    },
   },
   listings: classesListings,
   overview: classesOverview,

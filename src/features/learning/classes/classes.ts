@@ -76,6 +76,7 @@ export {
   renameModule,
   writePlaces,
 } from './outline-writing.store.ts'
+export { listProgramOptions } from './programs-of.store.ts'
 export { listBusyRuns, listRunsOf, putRuns } from './run-writing.store.ts'
 export { listRunsSince } from './runs.store.ts'
 export { questionAbout } from './ways-in.ts'

@@ -7,3 +7,11 @@ const bySlug = statement('classes.programBySlug', 'select id from visible_progra
 export async function findProgramId(tx: Tx, slug: string): Promise<number | undefined> {
   return (await tx.find(bySlug, { slug }))?.id
 }
+
+const options = statement(
+  'classes.programOptions',
+  'select slug as "value!", name as "label!" from visible_programs order by position, name',
+)
+
+/** Every programme visitors see, for who chooses one by name. */
+export const listProgramOptions = (tx: Tx) => tx.rows(options)

@@ -41,6 +41,7 @@ const own = [
       access: permissions.beMember,
       body: contract.joining,
       data: contract.joined,
+      status: 201,
       limit: { tokens: 20, seconds: 600 },
     },
     async (context, { body }) => {

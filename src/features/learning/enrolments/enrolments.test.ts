@@ -77,7 +77,7 @@ const enrol = (who: BuiltMember, slug: string, more: object = {}) =>
 
 async function stateAfter(who: BuiltMember, slug: string, more: object = {}): Promise<string> {
   const answer = await enrol(who, slug, more)
-  return answer.status === 200 ? answer.json().data.state : `${answer.status} ${answer.json().message}`
+  return answer.status === 201 ? answer.json().data.state : `${answer.status} ${answer.json().message}`
 }
 
 const decide = (who: BuiltMember, id: number, decision: string, why = '') =>

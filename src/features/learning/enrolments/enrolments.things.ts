@@ -92,6 +92,7 @@ export const roomThings: RoomThings = {
     },
     'POST /v1/class/enrol': {
       slug: by(({ enrolment: { slug, runId } }) => ({ path: '/v1/class/enrol', body: { slug, runId } }), {
+        found: 201,
         notMine: 'open',
       }),
       runId: reference(
@@ -99,7 +100,7 @@ export const roomThings: RoomThings = {
           path: '/v1/class/enrol',
           body: { slug: own.enrolment.slug, runId },
         }),
-        { notMine: 422 },
+        { found: 201, notMine: 422 },
       ),
     },
     'POST /v1/class/leave': {

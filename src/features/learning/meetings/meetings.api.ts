@@ -2,6 +2,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts'
 import { to } from '../../../routes.ts'
 import { readJson } from '../../../shared/json.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import { removed } from '../../core/removals/removals.ts'
 import { attendanceFile } from './attendance-list.ts'
 import { correctAttendance, joinMeeting, setChecking, shownCode } from './attending.ts'
 import { classFile, memberFile, renewCalendar } from './meeting-calendars.ts'
@@ -101,11 +102,9 @@ const planningApi = (codes: MeetingCodes) => [
       path: '/v1/meetings/{id}',
       summary: 'Menghapus pertemuan yang belum dihadiri siapa pun',
       message: 'Pertemuan dihapus',
+      data: removed,
     },
-    async (context, { parameters }) => {
-      await removeMeeting(context, parameters.id)
-      return null
-    },
+    (context, { parameters }) => removeMeeting(context, parameters.id),
   ),
 ]
 

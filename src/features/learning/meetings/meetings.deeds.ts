@@ -14,5 +14,6 @@ export const meetingsDeeds: DeedWords = {
     'meeting.record': 'memasang rekaman pertemuan',
     'meeting.attendance': 'membetulkan kehadiran',
     'meeting.file': 'mengunduh daftar hadir',
+    'meeting.restored': 'mengembalikan pertemuan yang dihapus:',
   },
 }

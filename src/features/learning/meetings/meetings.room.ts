@@ -10,6 +10,7 @@ import { meetingsPersonal } from './meetings.personal.ts'
 import { meetingKind, reminderKind } from './meetings.rules.ts'
 import { listFilms } from './meetings.store.ts'
 import { loadOwnMeeting, loadOwnMeetings } from './own-meetings.loads.ts'
+import { meetingUndoing } from './planning.ts'
 import { type ReminderDeps, remind } from './reminders.ts'
 
 /** Meetings of classes: planned, joined through our own address, attended, looked back at. */
@@ -28,6 +29,7 @@ export const meetingsRoom = room((house: MeetingSecrets & ReminderDeps) => {
     jobs: [{ name: 'meetings.remind', everyMinute: true, run: () => remind(house) }],
     notificationKinds: [meetingKind, reminderKind],
     deeds: meetingsDeeds,
+    undoings: [meetingUndoing],
     overview: meetingsOverview,
     personal: [meetingsPersonal],
     fileHolders: [{ kind: 'meeting', words: 'Rekaman pertemuan', list: listFilms }],

@@ -5,6 +5,8 @@ import { to } from '../../../routes.ts'
 import { instantOf } from '../../../shared/days.ts'
 import { changedMeanwhile, conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { keepRemoved, type Removed, type Undoing } from '../../core/removals/removals.ts'
 import { attendChapter, scopeOf } from '../enrolments/enrolments.ts'
 import { countAttendance, listAttendance } from './attendance.store.ts'
 import type { MeetingCodes } from './meeting-codes.ts'
@@ -134,16 +136,27 @@ export async function endMeeting(context: CallContext, id: number): Promise<void
 }
 
 /** What was planned by mistake goes; what somebody was at stays. */
-export async function removeMeeting(context: CallContext, id: number): Promise<void> {
+export async function removeMeeting(context: CallContext, id: number): Promise<Removed> {
   const { tx, tenant } = context
   await writing.lockMeeting(tx, id)
   const before = await getManaged(context, id)
   if ((await countAttendance(tx, id)).noted > 0)
     throw conflict('Kehadiran di pertemuan ini sudah tercatat, jadi tidak dapat dihapus. Batalkan saja.')
+  const removed = await keepRemoved(context, { kind: 'meeting', id, name: before.title, from: 'webinars' })
   await forgetUses(tx, { kind: 'meeting', id: String(id) })
   await writing.deleteMeeting(tx, id)
   await record(context, { action: 'meeting.remove', object: objectOf(before) })
   await notifyPurge(tx, tenant.id, tags)
+  return removed
+}
+
+export const meetingUndoing: Undoing = {
+  kind: 'meeting',
+  access: permissions.leadMeetings,
+  async restored({ tx, tenant }) {
+    await notifyPurge(tx, tenant.id, tags)
+    return undefined
+  },
 }
 
 /** What is left of a meeting to look at: an address, or a film of the library. */

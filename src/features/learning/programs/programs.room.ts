@@ -33,7 +33,7 @@ export const programsRoom = room((house: EntryDeps) => {
     sitemaps: [programsSitemap],
     intros: {
       [to.programs()]: { label: 'Program', place: 40 },
-      [to.curricula()]: { label: 'Kurikulum', place: 220 },
+      [to.curricula()]: { label: 'Kurikulum', place: 220, with: to.programs() },
     },
     listings: programsListings,
   }

@@ -6,6 +6,7 @@ import { endpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
 import { Failure } from '../../../shared/failure.ts'
 import { type MediaHouse, readForm } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import { removed } from '../../core/removals/removals.ts'
 import { exportQuestions } from './question-export.ts'
 import { importQuestions } from './question-import.ts'
 import * as contract from './questions.contract.ts'
@@ -77,12 +78,9 @@ export const questionsApi = (house: QuestionsDeps) => [
       message: 'Soal dihapus',
       access,
       parameters: contract.idParameter,
-      data: z.null(),
+      data: removed,
     },
-    async (context, { parameters }) => {
-      await removeQuestion(context, parameters.id)
-      return null
-    },
+    (context, { parameters }) => removeQuestion(context, parameters.id),
   ),
   endpoint(
     {

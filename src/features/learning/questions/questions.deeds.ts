@@ -7,6 +7,7 @@ export const questionsDeeds: DeedWords = {
     'question.add': 'menambah soal',
     'question.change': 'mengubah soal',
     'question.remove': 'menghapus soal',
+    'question.restored': 'mengembalikan soal yang dihapus:',
   },
   states: { ready: 'siap dipakai', retired: 'tidak dipakai lagi' },
 }

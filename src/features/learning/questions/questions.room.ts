@@ -2,6 +2,7 @@ import { room } from '../../../platform/room.ts'
 import { type QuestionsDeps, questionsApi } from './questions.api.ts'
 import { questionsDeeds } from './questions.deeds.ts'
 import { bank, loadImport, loadNewQuestion, loadQuestion } from './questions.loads.ts'
+import { questionUndoing } from './questions.ts'
 
 /** The bank of questions. What quizzes ask of it stands in their own room. */
 export const questionsRoom = room((house: QuestionsDeps) => ({
@@ -14,6 +15,7 @@ export const questionsRoom = room((house: QuestionsDeps) => ({
   },
   calls: [...bank.calls, ...questionsApi(house)],
   deeds: questionsDeeds,
+  undoings: [questionUndoing],
   office: {
     sections: [
       {

@@ -7,7 +7,8 @@ import { mediumDate } from '../../../shared/dates.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
 import { changedMeanwhile, conflict, Failure, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
-import { memberOf } from '../../core/permissions/permissions.ts'
+import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import { keepRemoved, type Removed, type Undoing } from '../../core/removals/removals.ts'
 import type { QuestionKindName } from './question-kinds.rules.ts'
 import { openQuestion, specOf } from './question-kinds.ts'
 import type * as contract from './questions.contract.ts'
@@ -147,7 +148,8 @@ function withoutIds(spec: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(Object(bare(spec))))
 }
 
-export async function removeQuestion(context: CallContext, id: number): Promise<void> {
+/** Answers by which number it is taken back. */
+export async function removeQuestion(context: CallContext, id: number): Promise<Removed> {
   const { tx, viewer } = context
   const { name } = await getQuestion(context, id)
   await store.lockQuestion(tx, id, bankScope(viewer))
@@ -155,15 +157,19 @@ export async function removeQuestion(context: CallContext, id: number): Promise<
     throw conflict(
       'Soal ini sudah ditanyakan di kuis atau kelas. Tandai "Tidak dipakai lagi" agar tidak terpilih lagi.',
     )
+  const removed = await keepRemoved(context, { kind: 'question', id, name, from: 'questions' })
   await store.removeQuestion(tx, id)
   await record(context, { action: 'question.remove', object: { type: 'question', id, name } })
+  return removed
 }
+
+export const questionUndoing: Undoing = { kind: 'question', access: permissions.writeQuestions }
 
 export async function doToQuestion(
   context: CallContext,
   id: number,
   { deed, tag }: contract.BulkDeed,
-): Promise<void> {
+): Promise<Removed | undefined> {
   if (deed === 'remove') return removeQuestion(context, id)
   const { tx, clock } = context
   const { name, state } = await getQuestion(context, id)

@@ -21,6 +21,7 @@ const learnersApi = [
       message: 'Kuis dimulai',
       body: contract.starting,
       data: contract.begun,
+      status: 201,
       limit: { tokens: 60, seconds: 600 },
     },
     (context, { body }) => startAttempt(context, body.slug, body.chapter),

@@ -67,8 +67,8 @@ it('pressed by ten windows at once, a quiz begins once, and is handed in once wi
   const start = (turn: number) =>
     send(turn, student, '/v1/quiz-attempts', { slug: course.slug, chapter: chapter.slug })
   const begun = await Promise.all(Array.from({ length: 10 }, (_, turn) => start(turn)))
-  expect(begun.map(({ status }) => status).filter(status => status !== 200 && status !== 503)).toEqual([])
-  const ids = new Set(begun.filter(one => one.status === 200).map(one => one.json().data.id))
+  expect(begun.map(({ status }) => status).filter(status => status !== 201 && status !== 503)).toEqual([])
+  const ids = new Set(begun.filter(one => one.status === 201).map(one => one.json().data.id))
   expect(ids.size).toBe(1)
   const [id] = ids
   const steps = [step(1, 1, 'rout'), step(2, 2, 'local area network')]

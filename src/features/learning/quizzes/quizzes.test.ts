@@ -79,7 +79,7 @@ async function quiz(
       slug: built.course.slug,
       chapter: built.chapter.slug,
     })
-    expect(begun.status, begun.body).toBe(200)
+    expect(begun.status, begun.body).toBe(201)
     return begun.json().data.id
   }
   return { ...built, student, path, start }
@@ -343,7 +343,7 @@ describe('time', () => {
     const start = () => send(student, '/v1/quiz-attempts', { slug: course.slug, chapter: chapter.slug })
     expect((await start()).status).toBe(409)
     app.clock.advance(3_600_001)
-    expect((await start()).status).toBe(200)
+    expect((await start()).status).toBe(201)
   })
 })
 

@@ -189,10 +189,13 @@ export const roomThings: RoomThings = {
   },
   addressing: {
     'POST /v1/quiz-attempts': {
-      slug: by(({ quiz }) => ({
-        path: '/v1/quiz-attempts',
-        body: { slug: quiz.slug, chapter: quiz.chapter },
-      })),
+      slug: by(
+        ({ quiz }) => ({
+          path: '/v1/quiz-attempts',
+          body: { slug: quiz.slug, chapter: quiz.chapter },
+        }),
+        { found: 201 },
+      ),
     },
     'PUT /v1/quiz-attempts/{id}/steps': {
       id: by(({ quiz }) => ({

@@ -6,6 +6,6 @@ export const syllabiRoom = room(() => ({
   name: 'syllabi',
   pages: { Silabus: loadSyllabi('all'), 'Training-Services-Syllabus': loadSyllabi('training') },
   intros: {
-    [to.syllabi()]: { label: 'Silabus', place: 230 },
+    [to.syllabi()]: { label: 'Silabus', place: 230, with: to.classes() },
   },
 }))

@@ -28,3 +28,11 @@ const reports = statement(
 )
 
 export const listReports = (tx: Tx, id: number) => tx.rows(reports, { id })
+
+const openReports = statement(
+  'threads.openReports',
+  `select thread_id, post, membership_id, null::timestamptz as settled_at from thread_reports
+    where thread_id = :id and (:post?::int is null or post = :post) and settled_at is null`,
+)
+/** Those about a thread, or about one reply in it, as they stand: nobody has settled them. */
+export const listOpenReports = (tx: Tx, id: number, post: number | null) => tx.rows(openReports, { id, post })

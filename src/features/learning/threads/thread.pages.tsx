@@ -8,6 +8,8 @@ import { FormDialog } from '../../../ui/office/form-frame.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
+import { useTakeBack } from '../../../ui/office/take-back.ts'
+import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useDeed } from '../../../ui/office/use-deed.ts'
 import { useForm } from '../../../ui/office/use-form.ts'
 import { useMounted } from '../../../ui/office/use-mounted.ts'
@@ -95,10 +97,13 @@ function Thread({ data }: { data: ThreadPage }) {
 
 function RemoveThread({ data }: { data: ThreadPage }) {
   const [problem, setProblem] = useState('')
+  const toasts = useToasts()
+  const takeBack = useTakeBack()
   async function remove(): Promise<void> {
     const result = await callApi('DELETE', `/v1/threads/${data.id}`)
-    if (result.ok) goTo(data.discussionHref)
-    else setProblem(result.message)
+    if (!result.ok) return setProblem(result.message)
+    toasts.show({ message: result.message, undo: takeBack([result.data]) })
+    goTo(data.discussionHref)
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import { removed } from '../../core/removals/removals.ts'
 import * as contract from './threads.contract.ts'
 import {
   announce,
@@ -73,6 +74,7 @@ export const threadsApi = [
       parameters: contract.threadParameter,
       body: contract.report,
       data: contract.nothing,
+      status: 201,
     },
     async (context, { parameters, body }) => {
       await reportPost(context, parameters.id, body)
@@ -87,12 +89,9 @@ export const threadsApi = [
       summary: 'Menghapus diskusi atau pengumuman; pengajar, atau penulisnya selama belum dibalas',
       message: 'Diskusi dihapus',
       parameters: contract.threadParameter,
-      data: contract.nothing,
+      data: removed,
     },
-    async (context, { parameters }) => {
-      await removeThread(context, parameters.id)
-      return null
-    },
+    (context, { parameters }) => removeThread(context, parameters.id),
   ),
   endpoint(
     {
@@ -102,12 +101,9 @@ export const threadsApi = [
       summary: 'Menghapus balasan; pengajar, atau penulisnya selama belum ada balasan sesudahnya',
       message: 'Balasan dihapus',
       parameters: contract.postParameter,
-      data: contract.nothing,
+      data: removed,
     },
-    async (context, { parameters }) => {
-      await removePost(context, parameters.id, parameters.number)
-      return null
-    },
+    (context, { parameters }) => removePost(context, parameters.id, parameters.number),
   ),
   endpoint(
     {

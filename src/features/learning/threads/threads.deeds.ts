@@ -6,5 +6,6 @@ export const threadsDeeds: DeedWords = {
   words: {
     'thread.announce': 'menerbitkan pengumuman kelas',
     'thread.remove': 'menghapus dari diskusi kelas',
+    'thread.restored': 'mengembalikan bagian diskusi yang dihapus:',
   },
 }

@@ -5,6 +5,7 @@ import { threadForms } from './threads.forms.ts'
 import { loadDiscussion, loadThread, managedDiscussions } from './threads.loads.ts'
 import { discussionWay, threadsOverview } from './threads.office.ts'
 import { threadsPersonal } from './threads.personal.ts'
+import { threadUndoing } from './threads.ts'
 
 /** What a class talks about: questions about its chapters, and what its teachers announce. */
 export const threadsRoom = room(() => ({
@@ -17,6 +18,7 @@ export const threadsRoom = room(() => ({
   calls: [...managedDiscussions.calls, ...threadsApi],
   forms: threadForms,
   deeds: threadsDeeds,
+  undoings: [threadUndoing],
   overview: threadsOverview,
   personal: [threadsPersonal],
   classWays: discussionWay,

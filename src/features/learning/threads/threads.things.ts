@@ -116,7 +116,8 @@ export const roomThings: RoomThings = {
     },
     'POST /v1/threads/{id}/reports': {
       id: by(({ thread: { id } }) => ({ path: `/v1/threads/${id}/reports`, body: { why: 'Tidak sopan' } }), {
-        notMine: leads(200),
+        found: 201,
+        notMine: leads(201),
       }),
     },
     'DELETE /v1/threads/{id}': {

@@ -1,11 +1,13 @@
+import type { Tx } from '../../../platform/db/transaction.ts'
 import { grantOf } from '../../../platform/http/access.ts'
 import type { CallContext } from '../../../platform/http/endpoint.ts'
 import { to } from '../../../routes.ts'
 import { conflict, forbidden, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import { keepRemoved, type Overwritten, type Removed, type Undoing } from '../../core/removals/removals.ts'
 import { findOwnLearning, mayRead, type OwnContext, scopeOf } from '../enrolments/enrolments.ts'
-import { insertReport, settleReports } from './thread-reports.store.ts'
+import { insertReport, listOpenReports, settleReports } from './thread-reports.store.ts'
 import type { NewAnnouncement, NewQuestion } from './threads.contract.ts'
 import { mayRemove, mostPosts } from './threads.rules.ts'
 import * as store from './threads.store.ts'
@@ -159,18 +161,22 @@ export async function settle(context: CallContext, id: number): Promise<void> {
 }
 
 /** Takes a thread away: who wrote it, while nobody has replied; who teaches, always. */
-export async function removeThread(context: CallContext, id: number): Promise<void> {
+export async function removeThread(context: CallContext, id: number): Promise<Removed> {
   const { tx, clock } = context
   const { thread, reader } = await getThread(context, id)
   const isOwn = thread.byId === reader.membershipId
   if (!mayRemove({ isTeam: reader.isTeam, isOwn }, thread.posts > 0))
     throw forbidden('Hanya pengajar yang dapat menghapus ini.')
+  const name = `${thread.title}, ${thread.className}`
+  const changed = await overwritten(tx, { id, post: null, answer: null })
+  const removed = await keepRemoved(context, { kind: 'thread', id, name, changed })
   await store.removeThread(tx, id, reader.membershipId, clock.now())
   await noteRemoval(context, thread, isOwn)
+  return removed
 }
 
 /** The same of one reply; its place stays, without its words. */
-export async function removePost(context: CallContext, id: number, number: number): Promise<void> {
+export async function removePost(context: CallContext, id: number, number: number): Promise<Removed> {
   const { tx, clock } = context
   const { thread, reader } = await getThread(context, id)
   const post = (await store.listPosts(tx, id)).find(one => one.number === number)
@@ -178,10 +184,40 @@ export async function removePost(context: CallContext, id: number, number: numbe
   const isOwn = post.byId === reader.membershipId
   if (!mayRemove({ isTeam: reader.isTeam, isOwn }, thread.posts > number))
     throw forbidden('Hanya pengajar yang dapat menghapus ini.')
+  const name = `Balasan ${number}, ${thread.title}`
+  const answer = thread.answer === number ? number : null
+  const changed = await overwritten(tx, { id, post: number, answer })
+  const removed = await keepRemoved(context, { kind: 'thread', id, name, changed })
   await store.removePost(tx, { id, number, by: reader.membershipId }, clock.now())
   if (thread.answer === number) await store.writeAnswer(tx, id, null)
   await noteRemoval(context, thread, isOwn)
+  return removed
 }
+
+/** Removed threads and replies keep their rows: what is taken back is that they are marked. */
+async function overwritten(
+  tx: Tx,
+  { id, post, answer }: { id: number; post: number | null; answer: number | null },
+): Promise<Overwritten[]> {
+  const there = { removed_at: null, removed_by: null }
+  const reports = await listOpenReports(tx, id, post)
+  return [
+    post === null
+      ? { table: 'threads', by: ['id'], rows: [{ id, ...there }] }
+      : {
+          table: 'thread_posts',
+          by: ['thread_id', 'number'],
+          rows: [{ thread_id: id, number: post, ...there }],
+        },
+    ...(answer === null ? [] : [{ table: 'threads', by: ['id'], rows: [{ id, answer }] } as const]),
+    ...(reports.length === 0
+      ? []
+      : [{ table: 'thread_reports', by: ['thread_id', 'post', 'membership_id'], rows: reports } as const]),
+  ]
+}
+
+/** What the matrix says of who may remove, `mayRemove` says of each: whoever did it a moment ago. */
+export const threadUndoing: Undoing = { kind: 'thread', access: permissions.beMember }
 
 async function noteRemoval(context: CallContext, thread: store.ThreadRow, isOwn: boolean): Promise<void> {
   if (isOwn) return

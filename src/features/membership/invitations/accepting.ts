@@ -141,15 +141,18 @@ interface SigningIn extends Accepting {
 /**
  * For the end of a sign-in, in its transaction: whoever pressed "Terima undangan" before signing in is let in by it. A
  * stranger who cannot take it up is told why; for a member the sign-in goes on, and the invitation's page says it.
+ * true: it is taken up, and its page has nothing more to say.
  */
-export async function acceptForSignIn(signingIn: SigningIn): Promise<void> {
+export async function acceptForSignIn(signingIn: SigningIn): Promise<boolean> {
   const token = invitationIn(signingIn.next)
-  if (token === undefined) return
+  if (token === undefined) return false
   const { accountId, name, email = null } = signingIn
   try {
     await accept(signingIn, token, { id: accountId, name, email })
+    return true
   } catch (error) {
     if (!(error instanceof Failure) || (await findMembershipId(signingIn.tx, accountId)) === undefined)
       throw error
+    return false
   }
 }

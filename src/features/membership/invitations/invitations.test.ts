@@ -151,6 +151,20 @@ describe('inviting', () => {
     expect(await actionsOn(made.id)).toEqual(['invitation.created'])
   })
 
+  it('without a mail server waits in the outbox, with its link in the answer', async () => {
+    const made = await invited({ email: 'tanpa.surat@contoh.id', kind: 3 })
+    await app.sanggar.mailer.send()
+    expect(made.link).toContain('/Undangan/')
+    const rows = await tenant.write(tx =>
+      tx.db
+        .selectFrom('mails')
+        .select(['sent_at', 'tries', 'last_error'])
+        .where('recipient', '=', 'tanpa.surat@contoh.id')
+        .execute(),
+    )
+    expect(rows).toEqual([{ sent_at: null, tries: 0, last_error: null }])
+  })
+
   it('keeps no token: only what recognises it', async () => {
     const { token } = await invited({ kind: 4, email: 'rahasia@contoh.id' })
     const row = await tenant.write(tx =>

@@ -55,17 +55,13 @@ const person = async (email: string) => {
 }
 
 describe('where nobody comes in by themselves', () => {
-  it('an invitation lets a stranger in, as what it says, and brings them back to it', async () => {
+  it('an invitation lets a stranger in, as what it says, and greets them; the spent link is no way on', async () => {
     const { email, name } = await person('wulan@contoh.id')
     const link = await linkFor({ kind: 3, email })
     const browser = createBrowser(app)
     const page = await accept(browser, link, email)
-    const path = new URL(link).pathname
-    expect([page.status, page.url.pathname, page.url.searchParams.get('next')]).toEqual([
-      200,
-      '/Welcome',
-      `${path}?accept=1`,
-    ])
+    expect([page.status, page.url.pathname]).toEqual([200, '/Welcome'])
+    expect(page.body).not.toContain('/Undangan/')
     expect(await session(browser)).toMatchObject({ name, kind: 3, kindLabel: 'Guru' })
     expect((await browser.open(link, onwards)).body).toContain('Anda anggota Sekolah Tegal')
     const deeds = await tenant.write(tx =>
@@ -81,6 +77,15 @@ describe('where nobody comes in by themselves', () => {
       'member.joined',
       'member.signed_in',
     ])
+  })
+
+  it('a member whom an invitation makes more arrives where they begin now, not at the spent link', async () => {
+    const { id, email, name } = await person('laras@contoh.id')
+    await tenant.write(tx =>
+      tx.db.insertInto('memberships').values({ account_id: id, kind: 4, name, email }).execute(),
+    )
+    const page = await accept(createBrowser(app), await linkFor({ kind: 6, email }), email)
+    expect([page.status, page.url.pathname]).toEqual([200, '/Meja'])
   })
 
   it('an invitation knows whom it is for: name and address stand there, and the address stays', async () => {

@@ -22,6 +22,7 @@ export async function personalOffice(
       name: member.name,
       kind: member.kind,
       kindLabel: kinds[member.kind].label,
+      ...(member.viewedFrom === undefined ? {} : { viewedAs: kinds[member.kind].label }),
       ...(row?.email ? { email: row.email } : {}),
       ...(picture ? { picture } : {}),
     },

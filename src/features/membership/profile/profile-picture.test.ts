@@ -47,7 +47,7 @@ describe('a picture of oneself', () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined()
     expect(photo.includes('Kamera Rahasia')).toBe(true)
     const answer = await send(photo, 'image/jpeg')
-    expect(answer.status).toBe(200)
+    expect(answer.status).toBe(201)
     const { picture, version } = answer.json().data
     expect(picture).toMatchObject({ width: 512, height: 512, alt: 'Foto Budi Santoso' })
     expect(version).toBe(2)
@@ -70,7 +70,7 @@ describe('a picture of oneself', () => {
 
   it.each(['png', 'jpeg', 'webp', 'gif'] as const)('may be a %s', async format => {
     const bytes = await plain(300, 500).toFormat(format).toBuffer()
-    expect((await send(bytes, `image/${format}`)).status).toBe(200)
+    expect((await send(bytes, `image/${format}`)).status).toBe(201)
   })
 
   it('takes the place of the one before, whose file is gone', async () => {

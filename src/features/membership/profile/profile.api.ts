@@ -53,6 +53,7 @@ export const profileApi = (services: ProfileDeps): Endpoint[] => [
       accepts: uploadedPictureTypes,
       body: contract.pictureBody,
       data: contract.pictureAnswer,
+      status: 201,
       limit: { tokens: 20, seconds: 60 },
     },
     (context, { body }) => setPicture(services, context, body),

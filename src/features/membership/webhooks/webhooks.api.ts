@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import { removed } from '../../core/removals/removals.ts'
 import { getDelivery, resend } from './webhook-log.ts'
 import * as contract from './webhooks.contract.ts'
 import * as doing from './webhooks.ts'
@@ -93,7 +94,7 @@ export const webhooksApi = (deps: doing.EndpointsDeps) => [
       path: `${path}/{id}`,
       summary: 'Menghapus webhook beserta catatannya',
       message: 'Webhook dihapus',
-      data: contract.gone,
+      data: removed,
     },
     (context, { parameters }) => doing.removeEndpoint(context, parameters.id),
   ),

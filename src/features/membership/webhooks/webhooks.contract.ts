@@ -52,8 +52,6 @@ export const endpointList = z.object({ items: z.array(endpointItem) })
 /** the secret is shown this once */
 export const shownSecret = endpointItem.extend({ secret: z.string() })
 export type ShownSecret = z.output<typeof shownSecret>
-export const gone = z.object({ id: z.int() })
-
 export const endpointQuery = z
   .object({ page: pageNumber })
   .transform(({ page }) => ({ page, pageSize: mostEndpoints }))

@@ -12,6 +12,7 @@ export const webhooksDeeds: DeedWords = {
     'webhook.tested': 'menguji webhook',
     'webhook.resent': 'mengirim ulang pesan webhook',
     'webhook.removed': 'menghapus webhook',
+    'webhook.restored': 'mengembalikan webhook yang dihapus:',
   },
   fields: { url: 'Alamat', events: 'Kejadian' },
 }

@@ -6,6 +6,7 @@ import { webhooksApi } from './webhooks.api.ts'
 import { webhooksDeeds } from './webhooks.deeds.ts'
 import { deliveries, endpoints } from './webhooks.loads.ts'
 import { keptDays, stoppedKind } from './webhooks.rules.ts'
+import { webhookUndoing } from './webhooks.ts'
 
 /** Programs of a tenant that are told over HTTP what happens on its site, as Standard Webhooks. */
 export const webhooksRoom = room((house: DeliveringDeps) => {
@@ -18,6 +19,7 @@ export const webhooksRoom = room((house: DeliveringDeps) => {
     },
     calls: [...webhooksApi(house), ...endpoints.calls, ...deliveries.calls],
     deeds: webhooksDeeds,
+    undoings: [webhookUndoing],
     notificationKinds: [stoppedKind],
     webhookEvents: [
       {

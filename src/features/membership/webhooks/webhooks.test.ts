@@ -147,7 +147,7 @@ describe('a program that wants to know', () => {
       { couponCode: 'GRATIS' },
       student,
     )
-    expect(bought.status, bought.message).toBe(200)
+    expect(bought.status, bought.message).toBe(201)
     const { id } = await tenant.write(tx =>
       tx.db.selectFrom('enrolments').select('id').where('class_id', '=', classId).executeTakeFirstOrThrow(),
     )

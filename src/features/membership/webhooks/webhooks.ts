@@ -6,6 +6,8 @@ import { byPlace } from '../../../shared/by-place.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { keepRemoved, type Removed, type Undoing } from '../../core/removals/removals.ts'
 import { payloadOf } from './send-event.ts'
 import * as store from './webhook-endpoints.store.ts'
 import { insertMessageFor } from './webhook-messages.store.ts'
@@ -161,10 +163,18 @@ export async function testEndpoint(context: CallContext, id: number): Promise<{ 
 }
 
 /** With its log, and whatever is still on its way. */
-export async function removeEndpoint(context: CallContext, id: number): Promise<{ id: number }> {
+export async function removeEndpoint(context: CallContext, id: number): Promise<Removed> {
   const before = await getEndpoint(context, id)
+  const removed = await keepRemoved(context, {
+    kind: 'webhook',
+    id,
+    name: before.name,
+    from: 'webhook_endpoints',
+  })
   await store.removeEndpoint(context.tx, id)
   const { url, events } = before
   await record(context, { action: 'webhook.removed', object: objectOf(before), before: { url, events } })
-  return { id }
+  return removed
 }
+
+export const webhookUndoing: Undoing = { kind: 'webhook', access: permissions.manageWebhooks }

@@ -45,6 +45,7 @@ const buying = (house: PaymentsHouse) => [
       query: contract.bySlug,
       body: contract.invoiceAsked,
       data: contract.invoiced,
+      status: 201,
       limit: { tokens: 30, seconds: 600 },
     },
     (context, { query: { slug }, body }) =>

@@ -50,7 +50,7 @@ async function buy(turn: number, slug: string, key = `k${turn}`, body: object = 
     },
     body: JSON.stringify(body),
   })
-  return { status: answer?.status, data: answer?.status === 200 ? JSON.parse(answer.body).data : null }
+  return { status: answer?.status, data: answer?.status === 201 ? JSON.parse(answer.body).data : null }
 }
 
 const offer = (slug: string, capacity: number | null) =>
@@ -69,7 +69,7 @@ it('of two hundred presses of fifty people for twenty seats, twenty hold one eac
   const run = await offer('rebutan', 20)
   const wishes = Array.from({ length: 200 }, (_, turn) => buy(turn, 'rebutan'))
   const answers = await Promise.all(wishes)
-  const odd = answers.filter(({ status }) => status !== 200 && status !== 409 && status !== 503)
+  const odd = answers.filter(({ status }) => status !== 201 && status !== 409 && status !== 503)
   expect(odd).toEqual([])
   const codes = [...new Set(answers.flatMap(({ data }) => (data ? [data.orderId as string] : [])))]
   expect(codes).toHaveLength(20)
@@ -109,14 +109,14 @@ it('a coupon of one use is used once', async () => {
   const answers = await Promise.all(
     people.slice(0, 30).map((_, turn) => buy(turn, 'diskon', `c${turn}`, { couponCode: 'SATU' })),
   )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ status }) => status !== 200 && status !== 422 && status !== 503)).toEqual([])
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status !== 201 && status !== 422 && status !== 503)).toEqual([])
 }, 60_000)
 
 it('a double press with one key is one order, and one answer', async () => {
   await offer('ganda', null)
   const answers = await Promise.all(Array.from({ length: 8 }, () => buy(0, 'ganda', 'sekali')))
-  const done = answers.filter(({ status }) => status === 200)
+  const done = answers.filter(({ status }) => status === 201)
   expect(done.length).toBeGreaterThan(0)
   expect(new Set(done.map(({ data }) => data.orderId)).size).toBe(1)
 }, 60_000)

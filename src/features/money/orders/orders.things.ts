@@ -172,6 +172,7 @@ export const roomThings: RoomThings = {
     },
     'POST /v1/class/payment/invoice': {
       slug: by(({ order: { slug } }) => ({ path: `/v1/class/payment/invoice?slug=${slug}`, body: {} }), {
+        found: 201,
         notMine: 'open',
       }),
       classroomId: reference(
@@ -179,7 +180,7 @@ export const roomThings: RoomThings = {
           path: `/v1/class/payment/invoice?slug=${own.order.slug}`,
           body: { classroomId: runId },
         }),
-        { notMine: 422 },
+        { found: 201, notMine: 422 },
       ),
     },
     'GET /v1/orders/{code}/paper': {

@@ -28,7 +28,7 @@ const payee = (house: PayoutsApiHouse) => [
       summary: 'Pencairan: semuanya bagi yang menyetujui, miliknya sendiri bagi penerima',
       message: 'Berhasil mengambil pencairan',
       access: permissions.seePayouts,
-      query: contract.payoutsQuery,
+      query: contract.payoutListQuery,
       data: contract.payoutList,
     },
     async (context, { query }) => {

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { pagedOf } from '../../../platform/http/paged.ts'
-import { officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
+import {
+  officeQuery,
+  pageNumber,
+  pageSize,
+  plainText,
+  positiveId,
+  searchText,
+  withinOffice,
+  withinReachMessage,
+} from '../../../platform/http/query.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
@@ -76,12 +85,20 @@ export const reconcileBody = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('absent'), reason }),
 ])
 
-export const payoutsQuery = officeQuery(10, {
+const payoutFilters = {
   search: searchText.optional(),
   status: z.enum(keysOf(payoutStates), 'Status tidak dikenal').optional(),
   bank: bankCode.optional(),
-})
+}
+
+export const payoutsQuery = officeQuery(10, payoutFilters)
 export type PayoutsQuery = z.output<typeof payoutsQuery>
+
+/** What `v2/payout/list` may be asked for: `perPage` (1 to 100, 10 unless it says otherwise) is specification section 7. */
+export const payoutListQuery = z
+  .object({ page: pageNumber, perPage: pageSize(10), ...payoutFilters })
+  .transform(({ perPage, ...query }) => ({ ...query, pageSize: perPage }))
+  .refine(withinOffice, withinReachMessage)
 
 export const payoutItem = z.object({
   id: z.int(),

@@ -143,7 +143,10 @@ it('a new account holds what is paid to it for a day, and its number lies sealed
   const queue = (await page(approver, '/Kelola/Pencairan?status=requested')).body
   expect(queue).toContain(`"whyNotYet":"${refused.data.rows[0].message}"`)
   const list = await ask(member, '/v2/payout/list?bank=014&status=requested')
-  expect(list.data.items).toHaveLength(1)
+  expect(list.data).toMatchObject({ perPage: 10, items: [{ status: 'requested' }] })
+  const one = await ask(approver, '/v2/payout/list?perPage=1&page=2')
+  expect(one.data).toMatchObject({ page: 2, perPage: 1, items: [expect.anything()] })
+  expect((await ask(approver, '/v2/payout/list?perPage=101')).errors[0].field).toBe('perPage')
   expect(JSON.stringify(list.data)).not.toContain('1234567890')
   const rows = await tenant.write(tx => tx.db.selectFrom('payee_accounts').selectAll().execute())
   expect(JSON.stringify(rows)).not.toContain('1234567890')

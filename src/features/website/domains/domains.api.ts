@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, openEndpoint, processEndpoint } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import { removed } from '../../core/removals/removals.ts'
 import * as contract from './domains.contract.ts'
 import {
   activateDomain,
@@ -138,11 +139,8 @@ export const domainsApi = (services: Deps) => [
       message: 'Domain dihapus',
       access,
       parameters: contract.domainParameters,
-      data: contract.removedDomain,
+      data: removed,
     },
-    async (context, { parameters: { id } }) => {
-      await removeDomain(context, id)
-      return { id }
-    },
+    (context, { parameters: { id } }) => removeDomain(context, id),
   ),
 ]

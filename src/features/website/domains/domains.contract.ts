@@ -40,7 +40,6 @@ export const domainList = z.object({
   canonical: z.string(),
 })
 
-export const removedDomain = z.object({ id: z.int() })
 export const allowedDomain = z.object({ domain: z.string() })
 
 export type DomainItem = z.output<typeof domainItem>

@@ -12,6 +12,7 @@ export const domainsDeeds: DeedWords = {
     'domain.activated': 'mengaktifkan domain',
     'domain.failed': 'menonaktifkan domain',
     'domain.made_primary': 'menjadikan domain utama',
+    'domain.restored': 'mengembalikan domain yang dihapus:',
   },
   fields: {
     host: 'Domain',

@@ -3,7 +3,7 @@ import { domainsApi } from './domains.api.ts'
 import { domainsDeeds } from './domains.deeds.ts'
 import { loadDomains } from './domains.loads.ts'
 import { domainsOverview } from './domains.office.ts'
-import { type DomainDeps, recheckDomains } from './domains.ts'
+import { type DomainDeps, domainUndoing, recheckDomains } from './domains.ts'
 
 interface Deps extends DomainDeps {
   accountsOrigin: string
@@ -23,6 +23,7 @@ export const domainsRoom = room((house: Deps) => ({
     },
   ],
   deeds: domainsDeeds,
+  undoings: [domainUndoing],
   office: {
     sections: [
       {

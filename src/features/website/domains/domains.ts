@@ -3,6 +3,8 @@ import { notifyTenant } from '../../../platform/db/channels.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { keepRemoved, type Removed, type Undoing } from '../../core/removals/removals.ts'
 import { itemOf, objectOf } from './domain-items.ts'
 import type { DomainItem, DomainList } from './domains.contract.ts'
 import { baseHost, mostDomains } from './domains.rules.ts'
@@ -100,10 +102,17 @@ export async function clearPrimary(context: CallContext): Promise<void> {
   await notifyTenant(tx, tenant.id)
 }
 
-export async function removeDomain(context: CallContext, id: number): Promise<void> {
+/** Answers by which number it is taken back. */
+export async function removeDomain(context: CallContext, id: number): Promise<Removed> {
   const { tx, tenant } = context
   const row = await store.lockDomain(tx, id)
   if (!row) throw notFound('Domain')
+  const removed = await keepRemoved(context, {
+    kind: 'domain',
+    id,
+    name: row.host,
+    from: 'platform.tenant_domains',
+  })
   await store.deleteDomain(tx, id)
   await record(context, {
     action: 'domain.removed',
@@ -111,4 +120,14 @@ export async function removeDomain(context: CallContext, id: number): Promise<vo
     before: { host: row.host, state: row.state },
   })
   await notifyTenant(tx, tenant.id)
+  return removed
+}
+
+export const domainUndoing: Undoing = {
+  kind: 'domain',
+  access: permissions.manageDomains,
+  async restored({ tx, tenant }) {
+    await notifyTenant(tx, tenant.id)
+    return undefined
+  },
 }

@@ -1,6 +1,7 @@
 import type { FormField } from '../../../shared/form-field.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { DraftAnswer } from '../../core/publishing/publishing.ts'
+import type { ListingOption } from '../../core/sections/sections.ts'
 import type { PageEntry, PageState, SettingPage } from './pages.rules.ts'
 
 /** What the pages of the editor show. */
@@ -16,13 +17,6 @@ export interface PageListLine extends PageEntry {
 export interface PageListPage {
   list: OfficeListData<PageListLine>
   settings: readonly SettingPage[]
-}
-
-/** A list that may stand in a section; `filter` says what it can be narrowed by. */
-export interface ListingOption {
-  value: string
-  label: string
-  filter?: string
 }
 
 /** The fields of each part of a page, as the contracts describe them; those of sections by kind. */

@@ -40,7 +40,7 @@ export const loadPageEditor = (kind: DraftKind, settings: SettingKinds): Persona
       draft,
       timeZone: context.tenant.timeZone,
       form: editorForm,
-      listings: listingOptions(context),
+      listings: await listingOptions(context),
       targets: await targetsOf(context),
       previewHref: to.managePagePreview(entry),
     }
@@ -73,7 +73,7 @@ async function settingEditor(
     timeZone: context.tenant.timeZone,
     fields: fieldsOf(page.key === 'home' ? homeHero : termsSetting),
     sections: editorForm.sections,
-    listings: listingOptions(context),
+    listings: await listingOptions(context),
     targets: await targetsOf(context),
     previewHref: to.managePagePreview(page),
   }

@@ -25,7 +25,7 @@ const query = z
     kind: z.enum(['own', 'intro'], 'Pilih halaman situs atau pengantar daftar').optional(),
     state: z.enum(['none', 'draft', 'published', 'changed'], 'Status tidak dikenal').optional(),
   })
-  .transform(asked => ({ ...asked, pageSize: 50 }))
+  .transform(asked => ({ ...asked, pageSize: 15 }))
 
 type Query = z.output<typeof query>
 
@@ -86,5 +86,7 @@ async function linesOf(context: ListContext): Promise<PageListLine[]> {
       changedBy: by ?? '',
     }
   }
-  return [...pageEntries(context), ...others].map(lineOf)
+  const lines = [...pageEntries(context), ...others].map(lineOf)
+  // what stands on the site first; what nobody has written yet would hide it on a phone
+  return [...lines.filter(({ state }) => state !== 'none'), ...lines.filter(({ state }) => state === 'none')]
 }

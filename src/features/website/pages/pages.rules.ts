@@ -26,9 +26,19 @@ export const sitePages = {
 export type SitePageName = keyof typeof sitePages
 
 /** Pages of other rooms whose words an editor may replace, by their address; what stands there stays theirs. */
-export type Intros = Readonly<
-  Record<`/${string}`, { label: string /** in whose order an editor finds them */; place: number }>
->
+export type Intros = Readonly<Record<`/${string}`, IntroPage>>
+
+interface IntroPage {
+  label: string
+  /** in whose order an editor finds them */
+  place: number
+  /** another list without which this one is empty too, where no sitemap says whether something stands here */
+  with?: string
+  /** visitors write there, so something stands there always */
+  isForm?: true
+  /** whether something stands there, asked of the room itself */
+  isFilled?(context: InTenant): Promise<boolean>
+}
 
 declare module '../../../platform/room-parts.ts' {
   interface RoomParts {
@@ -65,6 +75,17 @@ const introsOf = ({ partsOf }: PartsContext): PageEntry[] =>
 
 export const hasIntro = ({ partsOf }: PartsContext, path: string): boolean =>
   partsOf('intros').some(intros => Object.hasOwn(intros, path))
+
+/** Lists on which there is something to read; forms, which wait for visitors, among them. `known` are addresses with something on them. */
+export async function filledIntros(context: InTenant, known: ReadonlySet<string>): Promise<PageEntry[]> {
+  const filled: PageEntry[] = []
+  for (const entry of introsOf(context)) {
+    const said = context.partsOf('intros').find(intros => Object.hasOwn(intros, entry.path))
+    const { with: other = entry.path, isForm, isFilled } = said?.[entry.path as keyof Intros] ?? {}
+    if (isForm || (isFilled ? await isFilled(context) : known.has(other))) filled.push(entry)
+  }
+  return filled
+}
 
 const entries = new WeakMap<PartsContext['partsOf'], readonly PageEntry[]>()
 

@@ -1,7 +1,8 @@
-import { TextField } from '../../../ui/office/fields.tsx'
+import { SelectField } from '../../../ui/office/fields.tsx'
 import type { FormHelp, OwnProps } from '../../../ui/office/form-fields.tsx'
 import { textOf } from '../../../ui/office/form-parts.tsx'
-import type { ListingOption, Targets } from './editor.contract.ts'
+import type { ListingOption } from '../../core/sections/sections.ts'
+import type { Targets } from './editor.contract.ts'
 
 /** What the fields of a page need beside their description. */
 export const helpOf = (listings: ListingOption[], targets: Targets): FormHelp => ({
@@ -10,17 +11,23 @@ export const helpOf = (listings: ListingOption[], targets: Targets): FormHelp =>
 })
 
 /** A list is narrowed only where it says by what. */
-function Filter({ field, path, value, siblings, errors, onChange, listings }: FilterProps) {
-  const hint = listings.find(one => one.value === Reflect.get(siblings, 'of'))?.filter
-  if (hint === undefined) return null
+function Filter({ path, value, siblings, errors, onChange, listings }: FilterProps) {
+  const filter = listings.find(one => one.value === Reflect.get(siblings, 'of'))?.filter
+  if (filter === undefined) return null
+  const chosen = textOf(value)
+  // what was chosen and is there no longer stays to be seen until somebody chooses anew
+  const isGone = chosen !== '' && !filter.options.some(one => one.value === chosen)
   return (
-    <TextField
-      label={field.label}
+    <SelectField
+      label={filter.label}
       name={path}
-      hint={hint}
-      maxLength={field.maxLength}
-      value={textOf(value)}
+      value={chosen}
       error={errors[path]}
+      options={[
+        { value: '', label: filter.all },
+        ...filter.options,
+        ...(isGone ? [{ value: chosen, label: `${chosen} (tidak ada lagi)` }] : []),
+      ]}
       onChange={onChange}
     />
   )

@@ -2,7 +2,7 @@ import type { PageContext } from '../../../platform/http/page-load.ts'
 import { routes, to } from '../../../routes.ts'
 import { allListings } from '../../core/sections/sections.ts'
 import type { SiteMapPage } from './pages.contract.ts'
-import { pageEntries } from './pages.rules.ts'
+import { filledIntros } from './pages.rules.ts'
 import { listPublished } from './published.ts'
 
 type Group = SiteMapPage['groups'][number]
@@ -21,19 +21,25 @@ export async function siteMapGroups(context: PageContext): Promise<{ groups: Gro
         ...pages.map(({ title, path }) => ({ label: title, href: path })),
       ],
     },
-    {
-      title: 'Daftar',
-      links: pageEntries(context)
-        .filter(entry => entry.kind === 'intro')
-        .map(({ label, path }) => ({ label, href: path })),
-    },
   ]
   const listings = allListings(context)
+  const filled = new Set<string>()
+  const shown: Group[] = []
   for (const { label, href, list } of listings) {
     const items = await list(context, { count: most })
-    if (items.length > 0)
-      groups.push({ title: label, href, links: items.map(item => ({ label: item.title, href: item.href })) })
+    if (items.length === 0) continue
+    filled.add(href)
+    shown.push({ title: label, href, links: items.map(item => ({ label: item.title, href: item.href })) })
   }
+  const sitemaps = context.partsOf('sitemaps').flat()
+  for (const part of sitemaps) {
+    // what is listed in ranges is chapters: their courses are there already
+    if ('list' in part) for (const { path } of await part.list(context)) filled.add(path)
+  }
+  const lists = await filledIntros(context, filled)
+  if (lists.length > 0)
+    groups.push({ title: 'Daftar', links: lists.map(({ label, path }) => ({ label, href: path })) })
+  groups.push(...shown)
   groups.push({
     title: 'Akun dan ketentuan',
     links: [
@@ -43,5 +49,8 @@ export async function siteMapGroups(context: PageContext): Promise<{ groups: Gro
       { label: 'Syarat dan ketentuan', href: routes['Terms-And-Conditions'] },
     ],
   })
-  return { groups, tags: [...new Set(listings.map(({ tag }) => tag))] }
+  return {
+    groups,
+    tags: [...new Set([...listings.map(({ tag }) => tag), ...sitemaps.flatMap(({ tags }) => tags)])],
+  }
 }

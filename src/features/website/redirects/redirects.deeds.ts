@@ -7,6 +7,7 @@ export const redirectsDeeds: DeedWords = {
     'redirect.added': 'mengalihkan alamat lama',
     'redirect.changed': 'mengubah tujuan alamat lama',
     'redirect.removed': 'menghapus pengalihan',
+    'redirect.restored': 'mengembalikan pengalihan yang dihapus:',
   },
   topicFields: { redirect: { from: 'Alamat lama', to: 'Dialihkan ke' } },
 }

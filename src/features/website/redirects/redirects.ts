@@ -3,6 +3,8 @@ import { momentText } from '../../../shared/dates.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import { invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
+import { keepRemoved, type Removed, type Undoing } from '../../core/removals/removals.ts'
 import {
   addRedirect,
   findRedirect,
@@ -46,8 +48,10 @@ export async function leadOld(context: CallContext, id: number, to: string): Pro
   return told(context, id, 'redirect.changed', before)
 }
 
-export async function removeOld(context: CallContext, id: number): Promise<void> {
+/** Answers by which number it is taken back. */
+export async function removeOld(context: CallContext, id: number): Promise<Removed> {
   const before = await reach(context, id)
+  const removed = await keepRemoved(context, { kind: 'redirect', id, name: before.from, from: 'redirects' })
   await removeRedirect(context.tx, id)
   const { from, to } = before
   await record(context, {
@@ -55,7 +59,10 @@ export async function removeOld(context: CallContext, id: number): Promise<void>
     object: { type: 'redirect', id, name: from },
     before: { from, to },
   })
+  return removed
 }
+
+export const redirectUndoing: Undoing = { kind: 'redirect', access: permissions.manageRedirects }
 
 async function reach({ tx }: InTenant, id: number): Promise<RedirectRow> {
   const row = await findRedirectById(tx, id)

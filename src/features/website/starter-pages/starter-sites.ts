@@ -11,6 +11,8 @@ interface Start {
   pages: readonly string[]
   eyebrow: string
   text: string
+  /** below the title of /Class: what its classes are like */
+  classes: string
   /** what the place is like: title, text, icon */
   strengths: readonly (readonly [title: string, text: string, icon: string])[]
 }
@@ -21,6 +23,7 @@ const starts: Record<Institution, Start> = {
     pages: ['About', 'Overview', 'Network', 'Lms'],
     eyebrow: 'Sekolah',
     text: 'Guru, siswa, dan orang tua bertemu di sini: bahan belajar, kegiatan, dan kabar sekolah dalam satu tempat.',
+    classes: 'Kelas dan kegiatan sekolah yang dibuka, dengan gurunya. Daftarlah sebelum tempatnya penuh.',
     strengths: [
       ['Belajar dengan praktik', 'Setiap pelajaran ditutup dengan sesuatu yang dibuat sendiri.', 'rocket'],
       ['Guru yang mendampingi', 'Ada yang menjawab saat siswa berhenti di tengah jalan.', 'users'],
@@ -32,6 +35,7 @@ const starts: Record<Institution, Start> = {
     pages: ['About', 'Overview', 'Network', 'Lms', 'Talent-Hiring'],
     eyebrow: 'Kampus',
     text: 'Kuliah, kelas terbuka, dan karya mahasiswa di satu tempat, juga bagi masyarakat di luar kampus.',
+    classes: 'Kuliah dan kelas terbuka dari dosen kami. Yang terbuka juga bagi masyarakat umum.',
     strengths: [
       ['Kuliah dan kelas terbuka', 'Materi tersusun per bab dan dapat dibuka dari ponsel.', 'book-open'],
       [
@@ -47,6 +51,8 @@ const starts: Record<Institution, Start> = {
     pages: ['About', 'Overview', 'Pricing', 'Lms', 'Corporates'],
     eyebrow: 'Akademi',
     text: 'Kelas kecil yang berangkat dari praktik, dengan pengajar yang menemani sampai karya Anda selesai.',
+    classes:
+      'Kelas kecil dengan jadwal dan biaya yang tertulis sejak awal. Pilih yang berangkat dari pekerjaan Anda.',
     strengths: [
       ['Praktik lebih dulu', 'Teori datang saat dibutuhkan, bukan sebelum Anda mencoba.', 'rocket'],
       ['Kelas kecil', 'Pertanyaan Anda dijawab orang, bukan rekaman.', 'users'],
@@ -58,6 +64,7 @@ const starts: Record<Institution, Start> = {
     pages: ['About', 'Overview', 'Services', 'Training-Services', 'Corporates', 'Government'],
     eyebrow: 'Pelatihan',
     text: 'Pelatihan yang disusun dari pekerjaan peserta, untuk tim, lembaga, dan perorangan.',
+    classes: 'Pelatihan terjadwal untuk perorangan dan tim. Tanyakan kepada kami bila jadwalnya belum cocok.',
     strengths: [
       ['Disusun dari kebutuhan', 'Kami bertanya dulu, baru menulis bahan.', 'layers'],
       ['Selesai di meja kerja', 'Yang dipelajari hari ini dipakai besok.', 'briefcase'],
@@ -69,6 +76,7 @@ const starts: Record<Institution, Start> = {
     pages: ['About', 'Overview', 'Network', 'Chapters'],
     eyebrow: 'Yayasan',
     text: 'Kami membuka jalan belajar bagi yang belum terjangkau, bersama relawan, sekolah, dan para mitra.',
+    classes: 'Kelas yang kami buka bersama relawan dan mitra, sebagian besar tanpa biaya.',
     strengths: [
       ['Belajar untuk semua', 'Yang jauh dan yang terlewat tetap punya tempat.', 'heart'],
       ['Bergerak bersama', 'Relawan, guru, dan mitra mengerjakan bagian masing-masing.', 'users'],
@@ -80,6 +88,7 @@ const starts: Record<Institution, Start> = {
     pages: ['About', 'Overview', 'Network', 'Chapters'],
     eyebrow: 'Komunitas',
     text: 'Tempat belajar dari sesama: bertemu, berbagi cara, dan mengerjakan sesuatu bersama.',
+    classes: 'Belajar dari sesama anggota. Datang ke satu pertemuan dulu, baru putuskan.',
     strengths: [
       ['Terbuka untuk siapa saja', 'Datang untuk mencoba, tinggal karena betah.', 'heart'],
       ['Belajar dari sesama', 'Setiap orang mengajar yang ia bisa dan bertanya yang ia belum.', 'users'],
@@ -104,19 +113,23 @@ const menuWords: Record<string, string> = {
 
 /** The site a tenant called `name` begins with: its layout, the pages that are published, menu and home page. */
 export function starterSite(institution: Institution, name: string) {
-  const { layout, pages, eyebrow, text, strengths } = starts[institution]
+  const { layout, pages, eyebrow, text, classes, strengths } = starts[institution]
   const navigation = pages.map(page => ({ label: menuWords[page] ?? page, href: `/${page}` }))
   const isDead = (href: string) =>
     starterPages(name).some(page => `/${page.name.replace('Services-', 'Services/')}` === href) &&
     !navigation.some(link => link.href === href)
   return {
     layout,
-    pages: starterPages(name)
-      .filter(page => pages.includes(page.name))
-      .map(page => ({
-        ...page,
-        sections: page.sections?.map(section => withoutLinks(section, isDead)) ?? [],
-      })),
+    pages: [
+      ...starterPages(name)
+        .filter(page => pages.includes(page.name))
+        .map(page => ({
+          ...page,
+          sections: page.sections?.map(section => withoutLinks(section, isDead)) ?? [],
+        })),
+      // words around a list: the list itself says what is open
+      { name: 'Class', title: 'Kelas', lead: classes, sections: [] },
+    ],
     navigation,
     footer: {
       about: text,

@@ -5,6 +5,7 @@ import { Dialog } from '../dialog.tsx'
 import { TextArea } from '../fields.tsx'
 import { reloadPage } from '../navigate.ts'
 import { Notice } from '../panels.tsx'
+import { useTakeBack } from '../take-back.ts'
 import type { BulkAction } from './bulk-action.ts'
 import type { RowId } from './use-selection.ts'
 
@@ -17,6 +18,7 @@ interface Row {
   id: RowId
   ok: boolean
   message: string
+  undo?: number
 }
 
 interface BulkDialogProps {
@@ -38,6 +40,7 @@ const nothing: Run = { done: [], total: 0, isRunning: false, message: '' }
 export function BulkDialog({ action, noun, ids, nameOf, onClose, onChoose }: BulkDialogProps) {
   const [words, setWords] = useState('')
   const [run, setRun] = useState(nothing)
+  const takeBack = useTakeBack()
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins again with each action
   useEffect(() => {
     setWords('')
@@ -47,6 +50,7 @@ export function BulkDialog({ action, noun, ids, nameOf, onClose, onChoose }: Bul
   const { asks, label, path, body } = action
   const isOver = run.total > 0 && !run.isRunning
   const refused = run.done.filter(({ ok }) => !ok)
+  const undo = isOver ? takeBack(run.done) : undefined
 
   async function start(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -78,9 +82,22 @@ export function BulkDialog({ action, noun, ids, nameOf, onClose, onChoose }: Bul
       onClose={() => !run.isRunning && onClose()}
       footer={
         isOver ? (
-          <Button tone="main" onClick={onClose}>
-            Tutup
-          </Button>
+          <>
+            {undo && (
+              <Button
+                tone="quiet"
+                onClick={() => {
+                  undo()
+                  onClose()
+                }}
+              >
+                Urungkan
+              </Button>
+            )}
+            <Button tone="main" onClick={onClose}>
+              Tutup
+            </Button>
+          </>
         ) : (
           <>
             <Button tone="quiet" disabled={run.isRunning} onClick={onClose}>
