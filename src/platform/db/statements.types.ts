@@ -17,10 +17,6 @@ export interface Statements {
     parameters: { membershipId: number | null | undefined; id: number | null | undefined }
     row: { id: number; name: string; hint: string; scopes: string[]; isShared: boolean; membershipId: number; owner: string; isOwned: boolean; createdAt: Date; expiresAt: Date; lastUsedAt: Date | null }
   }
-  'accessTokens.lock': {
-    parameters: { purpose: number; membershipId: number }
-    row: { pg_advisory_xact_lock: string | null }
-  }
   'accessTokens.old': {
     parameters: { now: Date }
     row: Record<never, never>
@@ -984,6 +980,10 @@ export interface Statements {
   'coupons.usesOf': {
     parameters: { couponId: number; membershipId: number }
     row: { count: number }
+  }
+  'db.waitForTurn': {
+    parameters: { turn: number; id: number }
+    row: { pg_advisory_xact_lock: string | null }
   }
   'digest.old': {
     parameters: { before: Date }
@@ -2128,10 +2128,6 @@ export interface Statements {
   'mailerCalls.lately': {
     parameters: { since: Date }
     row: { total: number; since: Date | null }
-  }
-  'mailerCalls.lock': {
-    parameters: { purpose: number; tenantId: number }
-    row: { pg_advisory_xact_lock: string | null }
   }
   'mailerCalls.members': {
     parameters: { ids: readonly number[]; addresses: readonly string[] }
@@ -4788,10 +4784,6 @@ export interface Statements {
   'webhooks.insertEndpoint': {
     parameters: { name: string; url: string; events: readonly string[]; sealed: string; at: Date }
     row: { id: number }
-  }
-  'webhooks.lockAll': {
-    parameters: { purpose: number; tenantId: number }
-    row: { pg_advisory_xact_lock: string | null }
   }
   'webhooks.mark': {
     parameters: { state: string; nextTryAt: Date | null | undefined; id: number }
