@@ -1893,6 +1893,10 @@ export interface Statements {
     parameters: { kinds: readonly string[]; owners: readonly string[] }
     row: { id: number; kind: string; owner: string }
   }
+  'ledger.askMonth': {
+    parameters: { month: string; endsAt: Date; note: string; by: number; at: Date }
+    row: { month: string }
+  }
   'ledger.balanceRow': {
     parameters: { accountId: number }
     row: Record<never, never>
@@ -1905,6 +1909,14 @@ export interface Statements {
     parameters: { kind: string; ref: string }
     row: { id: number }
   }
+  'ledger.closeMonth': {
+    parameters: { by: number; at: Date; lastTxn: number; txns: number; moves: number; seal: string; month: string }
+    row: { month: string }
+  }
+  'ledger.countUntil': {
+    parameters: { from: Date; until: Date; lastTxn: number }
+    row: { txns: number }
+  }
   'ledger.driftedBalances': {
     parameters: { guarded: readonly string[]; onDebit: readonly string[] }
     row: { kind: string | null; owner: string | null; kept: number; debits: number; credits: number }
@@ -1912,6 +1924,22 @@ export interface Statements {
   'ledger.emptyTxns': {
     parameters: Record<never, never>
     row: { kind: string; ref: string }
+  }
+  'ledger.fileMonth': {
+    parameters: { by: number; at: Date; reference: string; month: string }
+    row: { month: string }
+  }
+  'ledger.firstMoment': {
+    parameters: Record<never, never>
+    row: { at: Date }
+  }
+  'ledger.hand': {
+    parameters: { id: number }
+    row: { name: string; email: string | null }
+  }
+  'ledger.handNames': {
+    parameters: { ids: readonly number[] }
+    row: { id: number; name: string }
   }
   'ledger.insertMoves': {
     parameters: { txnId: number; debits: readonly number[]; credits: readonly number[]; amounts: readonly string[] }
@@ -1925,6 +1953,10 @@ export interface Statements {
     parameters: { kind: string | null | undefined; account: string | null | undefined; owner: string | null | undefined; from: Date | null | undefined; until: Date | null | undefined; order: string | null | undefined; search: string | null | undefined }
     row: { total: number }
   }
+  'ledger.keepClosings': {
+    parameters: { month: string; endsAt: Date; lastTxn: number }
+    row: Record<never, never>
+  }
   'ledger.keepers': {
     parameters: Record<never, never>
     row: { id: number; slug: string }
@@ -1937,9 +1969,21 @@ export interface Statements {
     parameters: { kind: string; owner: string }
     row: { balance: number }
   }
+  'ledger.monthSheet': {
+    parameters: { before: string; month: string }
+    row: { kind: string; owner: string; debitsBefore: number; creditsBefore: number; debits: number; credits: number }
+  }
+  'ledger.months': {
+    parameters: Record<never, never>
+    row: { month: string; state: 'asked' | 'closed' | 'filed'; endsAt: Date; note: string; askedBy: number; askedAt: Date; closedBy: number | null; closedAt: Date | null; lastTxn: number | null; txns: number | null; moves: number | null; seal: string | null; filedAt: Date | null; reference: string }
+  }
   'ledger.movesOf': {
     parameters: { txnId: number }
     row: { debitKind: string; debitOwner: string; creditKind: string; creditOwner: string; amount: number }
+  }
+  'ledger.newestTxn': {
+    parameters: Record<never, never>
+    row: { id: number }
   }
   'ledger.noteCheck': {
     parameters: { day: string; findings: string }
@@ -1957,6 +2001,10 @@ export interface Statements {
     parameters: Record<never, never>
     row: { owner: string; name: string }
   }
+  'ledger.sealOf': {
+    parameters: { before: string; endsAt: Date; lastTxn: number; endedAt: Date; lastBefore: number }
+    row: { seal: string; txns: number; moves: number }
+  }
   'ledger.shift': {
     parameters: { delta: number; accountId: number }
     row: { balance: number }
@@ -1972,6 +2020,14 @@ export interface Statements {
   'ledger.unchecked': {
     parameters: { day: string }
     row: { id: number }
+  }
+  'ledger.withdrawMonth': {
+    parameters: { month: string }
+    row: { month: string }
+  }
+  'ledger.wrongClosings': {
+    parameters: { endsAt: Date; lastTxn: number; month: string }
+    row: { count: number }
   }
   'letters.count': {
     parameters: { end: string | null | undefined; reason: string | null | undefined; search: string | null | undefined }
@@ -2513,6 +2569,10 @@ export interface Statements {
     parameters: { now: Date }
     row: { code: string }
   }
+  'orders.forgetAddresses': {
+    parameters: { before: Date }
+    row: { id: number }
+  }
   'orders.held': {
     parameters: { membershipId: number }
     row: { data: string | null }
@@ -2861,6 +2921,10 @@ export interface Statements {
     parameters: { ref: string }
     row: { tenantId: number; id: number }
   }
+  'payments.placeThere': {
+    parameters: { providerId: string }
+    row: { tenantId: number; id: number }
+  }
   'payments.proofsOf': {
     parameters: { membershipId: number }
     row: { key: string }
@@ -2985,6 +3049,10 @@ export interface Statements {
     parameters: { membershipId: number }
     row: { id: number; personId: number; membershipId: number | null; name: string; linkedBy: number }
   }
+  'payouts.payeeById': {
+    parameters: { id: number }
+    row: { id: number; personId: number; name: string }
+  }
   'payouts.payeeCount': {
     parameters: { search: string | null | undefined }
     row: { total: number }
@@ -3016,6 +3084,14 @@ export interface Statements {
   'payouts.settings': {
     parameters: Record<never, never>
     row: { twoAbove: number; mostEach: number; mostADay: number; twoAboveBefore: number | null; mostEachBefore: number | null; mostADayBefore: number | null; holdsFrom: Date | null; keysSealed: string | null; version: number }
+  }
+  'payouts.statementLines': {
+    parameters: { owner: string; from: Date; until: Date }
+    row: { at: Date; kind: string; title: string; amount: number }
+  }
+  'payouts.statementOpening': {
+    parameters: { owner: string; from: Date }
+    row: { amount: number; since: Date | null }
   }
   'payouts.waiting': {
     parameters: Record<never, never>
@@ -4021,6 +4097,18 @@ export interface Statements {
     parameters: { kind: string; id: string }
     row: { number: number; rev: number; decision: 'asked' | 'recalled' | 'approved' | 'needs_fix'; note: string; at: Date; by: string | null }
   }
+  'sales.countCut': {
+    parameters: { by: string; zone: string; from: Date; until: Date }
+    row: { total: number }
+  }
+  'sales.cut': {
+    parameters: { by: string; zone: string; from: Date; until: Date; limit: number; offset: number }
+    row: { key: string; orders: number; gross: number; discount: number; returns: number; fees: number; shares: number }
+  }
+  'sales.oldestUnclear': {
+    parameters: { until: Date }
+    row: { at: Date | null }
+  }
   'samples.drop': {
     parameters: { path: string }
     row: Record<never, never>
@@ -4520,6 +4608,10 @@ export interface Statements {
   'tenants.count': {
     parameters: { search: string | null | undefined; status: string | null | undefined }
     row: { total: number }
+  }
+  'tenants.emptyBooks': {
+    parameters: Record<never, never>
+    row: { empty_books: string | null }
   }
   'tenants.figures': {
     parameters: Record<never, never>

@@ -54,14 +54,24 @@ export async function listJournal(tx: Tx, asked: Asked): Promise<{ rows: Journal
 
 const trial = statement(
   'ledger.trial',
-  `select a.kind, a.owner, coalesce(sum(m.amount) filter (where m.debit_id = a.id), 0)::bigint as "debits!",
-      coalesce(sum(m.amount) filter (where m.credit_id = a.id), 0)::bigint as "credits!"
-    from ledger_accounts a join ledger_moves m on m.tenant_id = a.tenant_id and a.id in (m.debit_id, m.credit_id)
-      join ledger_txns t on t.tenant_id = m.tenant_id and t.id = m.txn_id
-    where :until?::timestamptz is null or t.at < :until
-    group by a.id, a.kind, a.owner order by a.kind, a.owner`,
+  `with closed as materialized (select m.month, m.ends_at, m.last_txn from ledger_months m
+      where m.last_txn is not null and (:until?::timestamptz is null or m.ends_at <= :until) order by m.month desc limit 1),
+    since as materialized (select m.debit_id, m.credit_id, m.amount
+      from (select t.tenant_id, t.id from ledger_txns t
+          where t.id > coalesce((select last_txn from closed), 0) and (:until?::timestamptz is null or t.at < :until)
+        union all select t.tenant_id, t.id from ledger_txns t
+          where t.id <= (select last_txn from closed) and t.at >= (select ends_at from closed)
+            and (:until?::timestamptz is null or t.at < :until)) t
+        join ledger_moves m on m.tenant_id = t.tenant_id and m.txn_id = t.id),
+    sums as (select x.account_id, sum(x.debits) as debits, sum(x.credits) as credits from (
+        select s.debit_id as account_id, sum(s.amount) as debits, 0 as credits from since s group by s.debit_id
+        union all select s.credit_id, 0, sum(s.amount) from since s group by s.credit_id
+        union all select c.account_id, c.debits, c.credits from ledger_closings c join closed on closed.month = c.month) x
+      group by x.account_id)
+    select a.kind, a.owner, s.debits::bigint as "debits!", s.credits::bigint as "credits!"
+    from sums s join ledger_accounts a on a.id = s.account_id order by a.kind, a.owner`,
 )
-/** Every account with what went into it and out of it, until a moment. */
+/** Every account with what went into it and out of it, until a moment: what the last closed month keeps, and what came after. */
 export const listTrial = (tx: Tx, until: Date | undefined) => tx.rows(trial, { until: until ?? null })
 
 const payees = statement(
