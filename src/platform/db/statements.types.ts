@@ -1965,6 +1965,10 @@ export interface Statements {
     parameters: Record<never, never>
     row: { day: string; findings: string[] }
   }
+  'ledger.lastClosed': {
+    parameters: { until: Date | null | undefined }
+    row: { month: string; endsAt: Date; lastTxn: number }
+  }
   'ledger.lockBalance': {
     parameters: { kind: string; owner: string }
     row: { balance: number }
@@ -2014,7 +2018,7 @@ export interface Statements {
     row: { amount: number }
   }
   'ledger.trial': {
-    parameters: { until: Date | null | undefined }
+    parameters: { lastTxn: number; until: Date; endsAt: Date; month: string }
     row: { kind: string; owner: string; debits: number; credits: number }
   }
   'ledger.unchecked': {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, startApp, testNow } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { inTenant } from '../../../../test/in-tenant.ts'
+import { actingAs, inTenant } from '../../../../test/in-tenant.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { type Death, mortal, watchCalls } from '../../../../test/mortal-house.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
@@ -131,27 +131,6 @@ it('the same press many times is one payout, and one answer', async () => {
   expect(await findings()).toEqual([])
 }, 60_000)
 
-const request = { id: '', ip: '', network: '', userAgent: '', origin: '', bearer: undefined, headers: {} }
-const acting = ({ membershipId }: BuiltMember) => ({
-  request,
-  cookies: { get: () => undefined, set() {}, clear() {}, lines: [] },
-  viewer: {
-    grant: 'all' as const,
-    member: {
-      membershipId,
-      accountId: '',
-      kind: 1 as const,
-      name: 'Admin',
-      sessionId: '',
-      signIn: '',
-      isStrong: true,
-      programIds: [],
-      provinceCode: null,
-      actingReason: null,
-    },
-  },
-})
-
 /** every moment of the sending at which a process can die: before and after each transaction and each call */
 const deaths: Death[] = turns(9).flatMap(at => [false, true].map(isAfter => ({ at, isAfter })))
 
@@ -177,7 +156,7 @@ it.each(['midtrans', 'xendit'] as const)(
         const pressed = await Promise.allSettled(
           approvers.map((who, turn) =>
             inTenant(first, tenant, context =>
-              queuePayout(mine, { ...context, ...acting(who) }, made.id, `${dialect}-${made.id}-${turn}`),
+              queuePayout(mine, { ...context, ...actingAs(who) }, made.id, `${dialect}-${made.id}-${turn}`),
             ),
           ),
         )
