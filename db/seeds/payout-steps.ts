@@ -7,8 +7,7 @@ import {
   noteOutcome,
   rejectPayout,
 } from '../../src/features/money/payouts/payout-decisions.ts'
-import { countSend } from '../../src/features/money/payouts/payout-sending.store.ts'
-import { handOver } from '../../src/features/money/payouts/payout-sending.ts'
+import { handOver, noteSend } from '../../src/features/money/payouts/payout-sending.ts'
 import { settleWithin } from '../../src/features/money/payouts/payout-settling.ts'
 import { balanceOf, requestPayout } from '../../src/features/money/payouts/payouts.ts'
 import type { CallContext, InTenant } from '../../src/platform/http/endpoint.ts'
@@ -78,7 +77,7 @@ export function payoutSteps(
         await handOver(admin, await lockFor(admin, id, 'queued'), simulated)
         if (fate === 'queued') return
         // it was sent once, and either refused or never answered
-        await countSend(context.tx, id)
+        await noteSend(context, id)
         const heard = fate === 'failed' ? { refused: 'rekening tujuan sudah ditutup' } : 'silence'
         await settleWithin(context, id, heard)
       })

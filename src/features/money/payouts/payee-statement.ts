@@ -120,7 +120,7 @@ function drawn({ name, site, month, opening, rows, closing }: Made, now: Date): 
 /** Months there is something to say of, the newest first: from the first earning to now. */
 export async function statementMonths({ tx, clock, tenant }: InTenant, personId: number): Promise<string[]> {
   const now = clock.now()
-  const since = await firstEarned(tx, ownerOf(personId), now)
+  const since = await firstEarned(tx, ownerOf(personId), new Date(now.getTime() + 1))
   if (!since) return []
   const monthOf = (at: Date) => dayIn(at, tenant.timeZone).slice(0, 7)
   return monthsFrom(monthOf(since), monthOf(now)).reverse()

@@ -43,7 +43,12 @@ async function listSales(context: InTenant, query: SalesQuery): Promise<Paged<Sa
       id: row.key,
       name: wordsOf[by](row.key, names),
       orders,
-      ...{ gross, discount, returns, net, fees, shares },
+      gross,
+      discount,
+      returns,
+      net,
+      fees,
+      shares,
       texts: {
         gross: signed(gross),
         discount: signed(discount),

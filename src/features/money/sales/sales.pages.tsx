@@ -95,7 +95,7 @@ const amount = (key: keyof SalesItem['texts'], label: string, isRest = false): C
 })
 
 const columnsFor = (isByPayee: boolean): Column<SalesItem>[] => [
-  mainColumn('what', 'Menurut', item => item.name),
+  mainColumn('what', 'Menurut', item => <span className="sales-name">{item.name}</span>),
   amount('net', isByPayee ? 'Bagian bersih' : 'Bersih'),
   { key: 'orders', label: 'Pesanan', align: 'end', cell: item => item.orders },
   amount('gross', isByPayee ? 'Bagian dari penjualan' : 'Kotor', true),

@@ -5,7 +5,6 @@ export const salesCuts = {
   method: { label: 'Cara bayar' },
   payee: { label: 'Penerima' },
 } as const
-export type SalesCut = keyof typeof salesCuts
 
 type Kinds = readonly { kind: string; sign: 1 | -1 }[]
 
