@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measureAnew, measureListCall } from './part-anew.ts'
+import { measureBooks } from './part-books.ts'
 import { measureBudgets } from './part-budgets.ts'
 import { measureCached } from './part-cached.ts'
 import { measureGrowth } from './part-growth.ts'
@@ -19,6 +20,7 @@ const parts = {
   budgets: measureBudgets,
   start: measureStart,
   growth: measureGrowth,
+  books: measureBooks,
   typing: measureTyping,
   peers: measurePeers,
   lighthouse: measureLighthouse,

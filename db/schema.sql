@@ -2253,6 +2253,55 @@ create table public.ledger_checks (
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- What an account had come to at the end of a closed month, from the beginning. Only ever added to.
+create table public.ledger_closings (
+  tenant_id integer not null default current_tenant(),
+  month date not null,
+  account_id integer not null,
+  debits bigint not null,
+  credits bigint not null,
+  PRIMARY KEY (tenant_id, month, account_id),
+  FOREIGN KEY (tenant_id, account_id) REFERENCES ledger_accounts(tenant_id, id),
+  FOREIGN KEY (tenant_id, month) REFERENCES ledger_months(tenant_id, month),
+  CHECK ((credits >= 0)),
+  CHECK ((debits >= 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Closed months of the books: asked for by one, closed by another. seal is the SHA-256 of the seal before it and of every move of the month.
+create table public.ledger_months (
+  tenant_id integer not null default current_tenant(),
+  month date not null,
+  state text not null default 'asked'::text,
+  ends_at timestamp with time zone not null,
+  note text not null default ''::text,
+  asked_by integer not null,
+  asked_at timestamp with time zone not null,
+  closed_by integer,
+  closed_at timestamp with time zone,
+  last_txn integer,
+  txns integer,
+  moves integer,
+  seal text,
+  filed_by integer,
+  filed_at timestamp with time zone,
+  reference text not null default ''::text,
+  PRIMARY KEY (tenant_id, month),
+  CHECK ((asked_by <> closed_by)),
+  CHECK (((state = 'asked'::text) = (seal IS NULL))),
+  CHECK (((seal IS NULL) = (last_txn IS NULL))),
+  CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  CHECK ((length(note) <= 500)),
+  CHECK ((length(reference) <= 100)),
+  CHECK ((seal ~ '^[0-9a-f]{64}$'::text)),
+  CHECK ((state = ANY (ARRAY['asked'::text, 'closed'::text, 'filed'::text])))
+);
+-- row security on
+-- policy not_filed for update to app_user using (((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")) AND (state <> 'filed'::text))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy only_asked for delete to app_user using (((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")) AND (state = 'asked'::text)))
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- An amount that goes from one account (credit) to another (debit).
 create table public.ledger_moves (
   tenant_id integer not null default current_tenant(),
@@ -2739,6 +2788,7 @@ create table public.order_events (
   CHECK ((length(why) <= 500))
 );
 -- row security on
+-- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- What is bought, a line each, at the price of that day. Only ever added to.
@@ -2770,6 +2820,7 @@ create table public.order_shares (
   CHECK ((n > 0))
 );
 -- row security on
+-- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- One purchase. tax is the part of total that is tax; fee the provider's, as estimated at payment.
@@ -2835,7 +2886,9 @@ CREATE INDEX orders_due ON public.orders USING btree (expires_at) WHERE (state =
 CREATE INDEX orders_maturing ON public.orders USING btree (paid_at) WHERE ((matured_at IS NULL) AND (state = ANY (ARRAY['paid'::text, 'partially_refunded'::text])));
 CREATE INDEX orders_newest ON public.orders USING btree (tenant_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX orders_one_pending ON public.orders USING btree (tenant_id, membership_id, class_id, COALESCE(classroom_id, 0)) WHERE (state = 'pending'::text);
+CREATE INDEX orders_with_address ON public.orders USING btree (tenant_id, created_at) WHERE ((buyer_email IS NOT NULL) OR (buyer_phone IS NOT NULL));
 -- row security on
+-- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -2954,6 +3007,7 @@ create table public.payee_accounts (
 CREATE INDEX payee_accounts_by_mark ON public.payee_accounts USING btree (tenant_id, number_mark) WHERE (number_mark IS NOT NULL);
 CREATE UNIQUE INDEX payee_accounts_one ON public.payee_accounts USING btree (tenant_id, payee_id) WHERE (replaced_at IS NULL);
 -- row security on
+-- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- A public profile whose shares somebody asks for: the books know the profile, the site knows the member.
@@ -2971,6 +3025,7 @@ create table public.payees (
   CHECK (((length(name) >= 1) AND (length(name) <= 255)))
 );
 -- row security on
+-- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- What was heard and done of payments; inserted and never changed.
@@ -3057,6 +3112,7 @@ create table public.payments (
   CHECK (((length(subject_code) >= 1) AND (length(subject_code) <= 60))),
   CHECK (((length(subject_kind) >= 1) AND (length(subject_kind) <= 40)))
 );
+CREATE INDEX payments_by_provider_id ON public.payments USING btree (provider_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX payments_by_ref ON public.payments USING btree (ref);
 CREATE INDEX payments_heard ON public.payments USING btree (heard_at) WHERE (heard_at > COALESCE(asked_at, '-infinity'::timestamp with time zone));
 CREATE INDEX payments_newest ON public.payments USING btree (tenant_id, created_at DESC, id DESC);
@@ -3119,6 +3175,7 @@ create table public.payout_decisions (
   CHECK ((length(reason) <= 500))
 );
 -- row security on
+-- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- What a provider told of payouts, and what followed. Only ever added to.
@@ -3138,6 +3195,7 @@ create table public.payout_events (
 );
 CREATE INDEX payout_events_of ON public.payout_events USING btree (tenant_id, payout_id, id);
 -- row security on
+-- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- From how much on two have to agree, the most of one payout and of a day, and the keys of a provider that has others for payouts.
@@ -3216,6 +3274,7 @@ CREATE INDEX payouts_newest ON public.payouts USING btree (tenant_id, id DESC);
 CREATE UNIQUE INDEX payouts_one_open ON public.payouts USING btree (tenant_id, payee_id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'queued'::text, 'processing'::text, 'unknown'::text]));
 CREATE INDEX payouts_under_way ON public.payouts USING btree (state, asked_at) WHERE (state = ANY (ARRAY['queued'::text, 'processing'::text, 'unknown'::text]));
 -- row security on
+-- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy lookout for select to app_paymaster using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -3861,6 +3920,7 @@ CREATE UNIQUE INDEX refunds_one_sent ON public.refunds USING btree (tenant_id, p
 CREATE INDEX refunds_open ON public.refunds USING btree (tenant_id, id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text]));
 CREATE INDEX refunds_under_way ON public.refunds USING btree (asked_at) WHERE (state = 'sent'::text);
 -- row security on
+-- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -5571,6 +5631,25 @@ create view member_visits with (security_invoker = true) as
   WHERE ((status = 'active'::text) AND (erased_at IS NULL) AND (school_id IS NOT NULL));
 -- read by app_user
 
+-- By how much each event moved each account, + on the debit side, - on the credit side.
+create view money_moves with (security_invoker = true) as
+ SELECT m.tenant_id,
+    t.id AS txn_id,
+    t.kind AS txn_kind,
+    t.ref,
+    t.order_code,
+    t.at,
+    a.kind,
+    a.owner,
+        CASE
+            WHEN (m.debit_id = a.id) THEN m.amount
+            ELSE (- m.amount)
+        END AS amount
+   FROM ((ledger_moves m
+     JOIN ledger_txns t ON (((t.tenant_id = m.tenant_id) AND (t.id = m.txn_id))))
+     JOIN ledger_accounts a ON (((a.tenant_id = m.tenant_id) AND ((a.id = m.debit_id) OR (a.id = m.credit_id)))));
+-- read by app_user
+
 -- Published classes and those that were put away since.
 create view once_visible_classes with (security_invoker = true) as
  SELECT tenant_id,
@@ -5606,6 +5685,16 @@ create view open_sessions with (security_invoker = true) as
     expires_at
    FROM member_sessions
   WHERE (ended_at IS NULL);
+-- read by app_user
+
+-- What orders were for, with which coupon, and by which way they were paid.
+create view order_labels with (security_invoker = true) as
+ SELECT tenant_id,
+    code,
+    title,
+    coupon_code,
+    method
+   FROM orders;
 -- read by app_user
 
 -- How orders stand, for the rooms whose things they are for.
@@ -6149,6 +6238,32 @@ CREATE OR REPLACE FUNCTION public.current_tenant()
  STABLE PARALLEL SAFE
 RETURN (SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif");
 
+CREATE OR REPLACE FUNCTION platform.empty_books()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ UPDATE orders SET buyer_name = 'Pembeli'::text, buyer_email = NULL::text, buyer_phone = NULL::text, membership_id = NULL::integer
+   WHERE ((orders.tenant_id = current_tenant()) AND platform.is_ended());
+ UPDATE order_shares SET name = 'Penerima'::text
+   WHERE ((order_shares.tenant_id = current_tenant()) AND platform.is_ended());
+ UPDATE order_events SET why = ''::text
+   WHERE ((order_events.tenant_id = current_tenant()) AND platform.is_ended());
+ UPDATE refunds SET reason = ''::text, note = ''::text
+   WHERE ((refunds.tenant_id = current_tenant()) AND platform.is_ended());
+ UPDATE payees SET name = 'Penerima'::text, membership_id = NULL::integer
+   WHERE ((payees.tenant_id = current_tenant()) AND platform.is_ended());
+ UPDATE payee_accounts SET number_sealed = NULL::text, number_end = ''::text, number_mark = NULL::text, holder = ''::text
+   WHERE ((payee_accounts.tenant_id = current_tenant()) AND platform.is_ended());
+ UPDATE payouts SET note = ''::text, reference = ''::text, problem = ''::text
+   WHERE ((payouts.tenant_id = current_tenant()) AND platform.is_ended());
+ UPDATE payout_decisions SET reason = ''::text
+   WHERE ((payout_decisions.tenant_id = current_tenant()) AND platform.is_ended());
+ UPDATE payout_events SET body = '{}'::jsonb
+   WHERE ((payout_events.tenant_id = current_tenant()) AND platform.is_ended());
+END;
+
 CREATE OR REPLACE FUNCTION public.enter_careers(tenant integer, careers integer[])
  RETURNS void
  LANGUAGE sql
@@ -6382,6 +6497,17 @@ BEGIN ATOMIC
    WHERE ((l.tenant_id = current_tenant()) AND ((erase_traces.names)[1] <> ''::text) AND ((erase_traces.names)[2] <> ''::text) AND (strpos(l.body_text, (erase_traces.names)[1]) > 0) AND (NOT (EXISTS ( SELECT
             FROM memberships m
            WHERE ((m.tenant_id = current_tenant()) AND (m.email = ANY (erase_traces.addresses)))))));
+END;
+
+CREATE OR REPLACE FUNCTION platform.is_ended()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM platform.tenants
+           WHERE ((tenants.id = current_tenant()) AND (tenants.status = 'deleted'::text)))) AS "exists";
 END;
 
 CREATE OR REPLACE FUNCTION accounts.is_signed_in(sign_in text)
@@ -6651,6 +6777,19 @@ BEGIN ATOMIC
      payments.id
     FROM payments
    WHERE (payments.ref = payment_place.asked);
+END;
+
+CREATE OR REPLACE FUNCTION platform.payment_place_there(asked text)
+ RETURNS TABLE(tenant integer, payment integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+BEGIN ATOMIC
+ SELECT payments.tenant_id,
+     payments.id
+    FROM payments
+   WHERE ((payments.provider = 'xendit'::text) AND (payments.provider_id = payment_place_there.asked))
+  LIMIT 1;
 END;
 
 CREATE OR REPLACE FUNCTION platform.payments_due(at timestamp with time zone)

@@ -165,6 +165,7 @@ export const routes = {
   'Kelola-Pembayaran': '/Kelola/Pembayaran',
   'Kelola-Pembayaran-Masuk': '/Kelola/Pembayaran/Masuk',
   'Kelola-Simulator': '/Kelola/Simulator',
+  'Kelola-Penjualan': '/Kelola/Penjualan',
   'Kelola-Pesanan': '/Kelola/Pesanan',
   'Kelola-Pesanan-code': '/Kelola/Pesanan/{code}',
   'Kelola-Kupon': '/Kelola/Kupon',
@@ -178,6 +179,7 @@ export const routes = {
   'Kelola-Penerima': '/Kelola/Penerima',
   'Kelola-Rekonsiliasi': '/Kelola/Rekonsiliasi',
   'Kelola-Buku-Besar': '/Kelola/Buku-Besar',
+  'Kelola-Buku-Besar-Bulan': '/Kelola/Buku-Besar/Bulan',
   'Kelola-Privasi': '/Kelola/Privasi',
   'Kelola-Privasi-Kebijakan': '/Kelola/Privasi/Kebijakan',
   'Kelola-Tampilan': '/Kelola/Tampilan',
@@ -399,11 +401,13 @@ export const to = {
   orders: ({ state }: { state?: string } = {}) =>
     state ? `${routes['Kelola-Pesanan']}?${new URLSearchParams({ state })}` : routes['Kelola-Pesanan'],
   order: ({ code }: { code: string }) => pathTo('Kelola-Pesanan-code', { code }),
+  sales: () => routes['Kelola-Penjualan'],
   /** what a provider's statement says; of one file */
   settlements: ({ file }: { file?: number } = {}) =>
     file === undefined ? routes['Kelola-Rekonsiliasi'] : `${routes['Kelola-Rekonsiliasi']}?file=${file}`,
+  ledgerMonths: () => routes['Kelola-Buku-Besar-Bulan'],
   /** moves of the books, of one kind of account or of one order */
-  journal: (asked: { account?: string; owner?: string; order?: string } = {}) => {
+  journal: (asked: { account?: string; owner?: string; order?: string; from?: string; to?: string } = {}) => {
     const query = new URLSearchParams(asked).toString()
     return query === '' ? routes['Kelola-Buku-Besar'] : `${routes['Kelola-Buku-Besar']}?${query}`
   },

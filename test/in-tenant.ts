@@ -34,3 +34,26 @@ export const inTenant = <T>(
       },
     }),
   )
+
+const request = { id: '', ip: '', network: '', userAgent: '', origin: '', bearer: undefined, headers: {} }
+
+/** What a context of theirs has besides, of an admin who calls a room's own door. */
+export const actingAs = ({ membershipId }: { membershipId: number }) => ({
+  request,
+  cookies: { get: () => undefined, set() {}, clear() {}, lines: [] },
+  viewer: {
+    grant: 'all' as const,
+    member: {
+      membershipId,
+      accountId: '',
+      kind: 1 as const,
+      name: 'Admin',
+      sessionId: '',
+      signIn: '',
+      isStrong: true,
+      programIds: [],
+      provinceCode: null,
+      actingReason: null,
+    },
+  },
+})

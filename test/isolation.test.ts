@@ -206,7 +206,16 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
   /** what the law wants kept for ten years: orders, their papers, the ledger, what was paid out */
   const books = [
     ...['coupon_uses', 'coupons', 'document_series', 'documents', 'ledger_accounts', 'ledger_balances'],
-    ...['ledger_checks', 'ledger_moves', 'ledger_txns', 'order_adjustments', 'order_events', 'order_lines'],
+    ...[
+      'ledger_checks',
+      'ledger_closings',
+      'ledger_months',
+      'ledger_moves',
+      'ledger_txns',
+      'order_adjustments',
+      'order_events',
+      'order_lines',
+    ],
     ...['order_shares', 'orders', 'payee_accounts', 'payees', 'payout_approvals', 'payout_batches'],
     ...['payout_days', 'payout_decisions', 'payout_events', 'payouts', 'refund_approvals', 'refunds'],
   ]

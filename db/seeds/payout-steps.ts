@@ -7,7 +7,8 @@ import {
   noteOutcome,
   rejectPayout,
 } from '../../src/features/money/payouts/payout-decisions.ts'
-import { handOver } from '../../src/features/money/payouts/payout-sending.ts'
+import { handOver, noteSend } from '../../src/features/money/payouts/payout-sending.ts'
+import { settleWithin } from '../../src/features/money/payouts/payout-settling.ts'
 import { balanceOf, requestPayout } from '../../src/features/money/payouts/payouts.ts'
 import type { CallContext, InTenant } from '../../src/platform/http/endpoint.ts'
 import { createCookies } from '../../src/platform/http/request-facts.ts'
@@ -69,11 +70,16 @@ export function payoutSteps(
       )
     at(daysAgo - 0.05, context => approvePayout(asAdmin(context, approving), id))
     if (fate === 'approved') return
-    if (fate === 'queued')
+    if (fate === 'queued' || fate === 'failed' || fate === 'unknown')
       return void at(daysAgo - 0.1, async context => {
         const admin = asAdmin(context, approving)
         const simulated = { dialect: 'midtrans', isSimulated: true, press: `demo-${id}` } as const
         await handOver(admin, await lockFor(admin, id, 'queued'), simulated)
+        if (fate === 'queued') return
+        // it was sent once, and either refused or never answered
+        await noteSend(context, id)
+        const heard = fate === 'failed' ? { refused: 'rekening tujuan sudah ditutup' } : 'silence'
+        await settleWithin(context, id, heard)
       })
     at(daysAgo - 0.2, context =>
       noteOutcome(asAdmin(context, approving), id, {

@@ -30,6 +30,10 @@ export type DemoPayoutFate =
   | 'approved'
   /** handed over: the simulated bank hears of it as soon as the product runs */
   | 'queued'
+  /** the provider refused it */
+  | 'failed'
+  /** handed over, and nobody has heard of it since */
+  | 'unknown'
   | 'paid'
   | 'rejected'
   | 'cancelled'

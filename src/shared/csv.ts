@@ -10,7 +10,8 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.map(row => `${row.map(cell).join(';')}\r\n`).join('')
 
+/** What a spreadsheet would take for a formula is marked as text; a number below zero is a number. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
+  const safe = !/^-\d+$/.test(text) && /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

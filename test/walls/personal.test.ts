@@ -18,6 +18,7 @@ const isPersonal = (column: string) =>
 const exceptions: Readonly<Record<string, string>> = {
   acting_links: 'superadmins only, whom the operator erases; the tenant keeps who acted in it, and why',
   ledger_balances: 'accounts of the books, which are nobody’s sign-in',
+  ledger_closings: 'accounts of the books, which are nobody’s sign-in',
   jobs: 'where an organisation takes applications: it published that itself',
   post_reactions: 'the hash of a random number in a cookie, which no account is told',
   post_views: 'a keyed hash, swept every hour',

@@ -1267,6 +1267,33 @@ export interface LedgerChecks {
   findings: Generated<Json>
 }
 
+export interface LedgerClosings {
+  tenant_id: Generated<number>
+  month: string
+  account_id: number
+  debits: number
+  credits: number
+}
+
+export interface LedgerMonths {
+  tenant_id: Generated<number>
+  month: string
+  state: Generated<string>
+  ends_at: Timestamp
+  note: Generated<string>
+  asked_by: number
+  asked_at: Timestamp
+  closed_by: number | null
+  closed_at: Timestamp | null
+  last_txn: number | null
+  txns: number | null
+  moves: number | null
+  seal: string | null
+  filed_by: number | null
+  filed_at: Timestamp | null
+  reference: Generated<string>
+}
+
 export interface LedgerMoves {
   tenant_id: Generated<number>
   txn_id: number
@@ -2863,6 +2890,8 @@ export interface DB {
   ledger_accounts: LedgerAccounts
   ledger_balances: LedgerBalances
   ledger_checks: LedgerChecks
+  ledger_closings: LedgerClosings
+  ledger_months: LedgerMonths
   ledger_moves: LedgerMoves
   ledger_txns: LedgerTxns
   lms_features: LmsFeatures

@@ -17,10 +17,6 @@ export interface Statements {
     parameters: { membershipId: number | null | undefined; id: number | null | undefined }
     row: { id: number; name: string; hint: string; scopes: string[]; isShared: boolean; membershipId: number; owner: string; isOwned: boolean; createdAt: Date; expiresAt: Date; lastUsedAt: Date | null }
   }
-  'accessTokens.lock': {
-    parameters: { purpose: number; membershipId: number }
-    row: { pg_advisory_xact_lock: string | null }
-  }
   'accessTokens.old': {
     parameters: { now: Date }
     row: Record<never, never>
@@ -989,6 +985,10 @@ export interface Statements {
     parameters: { couponId: number; membershipId: number }
     row: { count: number }
   }
+  'db.waitForTurn': {
+    parameters: { turn: number; id: number }
+    row: { pg_advisory_xact_lock: string | null }
+  }
   'digest.old': {
     parameters: { before: Date }
     row: Record<never, never>
@@ -1897,6 +1897,10 @@ export interface Statements {
     parameters: { kinds: readonly string[]; owners: readonly string[] }
     row: { id: number; kind: string; owner: string }
   }
+  'ledger.askMonth': {
+    parameters: { month: string; endsAt: Date; note: string; by: number; at: Date }
+    row: { month: string }
+  }
   'ledger.balanceRow': {
     parameters: { accountId: number }
     row: Record<never, never>
@@ -1909,6 +1913,14 @@ export interface Statements {
     parameters: { kind: string; ref: string }
     row: { id: number }
   }
+  'ledger.closeMonth': {
+    parameters: { by: number; at: Date; lastTxn: number; txns: number; moves: number; seal: string; month: string }
+    row: { month: string }
+  }
+  'ledger.countUntil': {
+    parameters: { from: Date; until: Date; lastTxn: number }
+    row: { txns: number }
+  }
   'ledger.driftedBalances': {
     parameters: { guarded: readonly string[]; onDebit: readonly string[] }
     row: { kind: string | null; owner: string | null; kept: number; debits: number; credits: number }
@@ -1916,6 +1928,22 @@ export interface Statements {
   'ledger.emptyTxns': {
     parameters: Record<never, never>
     row: { kind: string; ref: string }
+  }
+  'ledger.fileMonth': {
+    parameters: { by: number; at: Date; reference: string; month: string }
+    row: { month: string }
+  }
+  'ledger.firstMoment': {
+    parameters: Record<never, never>
+    row: { at: Date }
+  }
+  'ledger.hand': {
+    parameters: { id: number }
+    row: { name: string; email: string | null }
+  }
+  'ledger.handNames': {
+    parameters: { ids: readonly number[] }
+    row: { id: number; name: string }
   }
   'ledger.insertMoves': {
     parameters: { txnId: number; debits: readonly number[]; credits: readonly number[]; amounts: readonly string[] }
@@ -1929,6 +1957,10 @@ export interface Statements {
     parameters: { kind: string | null | undefined; account: string | null | undefined; owner: string | null | undefined; from: Date | null | undefined; until: Date | null | undefined; order: string | null | undefined; search: string | null | undefined }
     row: { total: number }
   }
+  'ledger.keepClosings': {
+    parameters: { month: string; endsAt: Date; lastTxn: number }
+    row: Record<never, never>
+  }
   'ledger.keepers': {
     parameters: Record<never, never>
     row: { id: number; slug: string }
@@ -1937,13 +1969,29 @@ export interface Statements {
     parameters: Record<never, never>
     row: { day: string; findings: string[] }
   }
+  'ledger.lastClosed': {
+    parameters: { until: Date | null | undefined }
+    row: { month: string; endsAt: Date; lastTxn: number }
+  }
   'ledger.lockBalance': {
     parameters: { kind: string; owner: string }
     row: { balance: number }
   }
+  'ledger.monthSheet': {
+    parameters: { before: string; month: string }
+    row: { kind: string; owner: string; debitsBefore: number; creditsBefore: number; debits: number; credits: number }
+  }
+  'ledger.months': {
+    parameters: Record<never, never>
+    row: { month: string; state: 'asked' | 'closed' | 'filed'; endsAt: Date; note: string; askedBy: number; askedAt: Date; closedBy: number | null; closedAt: Date | null; lastTxn: number | null; txns: number | null; moves: number | null; seal: string | null; filedAt: Date | null; reference: string }
+  }
   'ledger.movesOf': {
     parameters: { txnId: number }
     row: { debitKind: string; debitOwner: string; creditKind: string; creditOwner: string; amount: number }
+  }
+  'ledger.newestTxn': {
+    parameters: Record<never, never>
+    row: { id: number }
   }
   'ledger.noteCheck': {
     parameters: { day: string; findings: string }
@@ -1961,6 +2009,10 @@ export interface Statements {
     parameters: Record<never, never>
     row: { owner: string; name: string }
   }
+  'ledger.sealOf': {
+    parameters: { before: string; endsAt: Date; lastTxn: number; endedAt: Date; lastBefore: number }
+    row: { seal: string; txns: number; moves: number }
+  }
   'ledger.shift': {
     parameters: { delta: number; accountId: number }
     row: { balance: number }
@@ -1970,12 +2022,20 @@ export interface Statements {
     row: { amount: number }
   }
   'ledger.trial': {
-    parameters: { until: Date | null | undefined }
+    parameters: { lastTxn: number; until: Date; endsAt: Date; month: string }
     row: { kind: string; owner: string; debits: number; credits: number }
   }
   'ledger.unchecked': {
     parameters: { day: string }
     row: { id: number }
+  }
+  'ledger.withdrawMonth': {
+    parameters: { month: string }
+    row: { month: string }
+  }
+  'ledger.wrongClosings': {
+    parameters: { endsAt: Date; lastTxn: number; month: string }
+    row: { count: number }
   }
   'letters.count': {
     parameters: { end: string | null | undefined; reason: string | null | undefined; search: string | null | undefined }
@@ -2132,10 +2192,6 @@ export interface Statements {
   'mailerCalls.lately': {
     parameters: { since: Date }
     row: { total: number; since: Date | null }
-  }
-  'mailerCalls.lock': {
-    parameters: { purpose: number; tenantId: number }
-    row: { pg_advisory_xact_lock: string | null }
   }
   'mailerCalls.members': {
     parameters: { ids: readonly number[]; addresses: readonly string[] }
@@ -2521,6 +2577,10 @@ export interface Statements {
     parameters: { now: Date }
     row: { code: string }
   }
+  'orders.forgetAddresses': {
+    parameters: { before: Date }
+    row: { id: number }
+  }
   'orders.held': {
     parameters: { membershipId: number }
     row: { data: string | null }
@@ -2869,6 +2929,10 @@ export interface Statements {
     parameters: { ref: string }
     row: { tenantId: number; id: number }
   }
+  'payments.placeThere': {
+    parameters: { providerId: string }
+    row: { tenantId: number; id: number }
+  }
   'payments.proofsOf': {
     parameters: { membershipId: number }
     row: { key: string }
@@ -2993,6 +3057,10 @@ export interface Statements {
     parameters: { membershipId: number }
     row: { id: number; personId: number; membershipId: number | null; name: string; linkedBy: number }
   }
+  'payouts.payeeById': {
+    parameters: { id: number }
+    row: { id: number; personId: number; name: string }
+  }
   'payouts.payeeCount': {
     parameters: { search: string | null | undefined }
     row: { total: number }
@@ -3024,6 +3092,14 @@ export interface Statements {
   'payouts.settings': {
     parameters: Record<never, never>
     row: { twoAbove: number; mostEach: number; mostADay: number; twoAboveBefore: number | null; mostEachBefore: number | null; mostADayBefore: number | null; holdsFrom: Date | null; keysSealed: string | null; version: number }
+  }
+  'payouts.statementLines': {
+    parameters: { owner: string; from: Date; until: Date }
+    row: { at: Date; kind: string; title: string; amount: number }
+  }
+  'payouts.statementOpening': {
+    parameters: { owner: string; from: Date }
+    row: { amount: number; since: Date | null }
   }
   'payouts.waiting': {
     parameters: Record<never, never>
@@ -4057,6 +4133,18 @@ export interface Statements {
     parameters: { kind: string; id: string }
     row: { number: number; rev: number; decision: 'asked' | 'recalled' | 'approved' | 'needs_fix'; note: string; at: Date; by: string | null }
   }
+  'sales.countCut': {
+    parameters: { by: string; zone: string; from: Date; until: Date }
+    row: { total: number }
+  }
+  'sales.cut': {
+    parameters: { by: string; zone: string; from: Date; until: Date; limit: number; offset: number }
+    row: { key: string; orders: number; gross: number; discount: number; returns: number; fees: number; shares: number }
+  }
+  'sales.oldestUnclear': {
+    parameters: { until: Date }
+    row: { at: Date | null }
+  }
   'samples.drop': {
     parameters: { path: string }
     row: Record<never, never>
@@ -4557,6 +4645,10 @@ export interface Statements {
     parameters: { search: string | null | undefined; status: string | null | undefined }
     row: { total: number }
   }
+  'tenants.emptyBooks': {
+    parameters: Record<never, never>
+    row: { empty_books: string | null }
+  }
   'tenants.figures': {
     parameters: Record<never, never>
     row: { active: number; suspended: number; leaving: number; bytes: number; failedMails: number; stuckMails: number; runningExams: number }
@@ -4824,10 +4916,6 @@ export interface Statements {
   'webhooks.insertEndpoint': {
     parameters: { name: string; url: string; events: readonly string[]; sealed: string; at: Date }
     row: { id: number }
-  }
-  'webhooks.lockAll': {
-    parameters: { purpose: number; tenantId: number }
-    row: { pg_advisory_xact_lock: string | null }
   }
   'webhooks.mark': {
     parameters: { state: string; nextTryAt: Date | null | undefined; id: number }

@@ -32,7 +32,17 @@ export const payouts: DemoPayouts = {
       linkedDaysAgo: 25,
       bank: '451',
       number: '0000555566',
-      payouts: [{ daysAgo: 1, amount: 100_000, fate: 'approved' }],
+      payouts: [{ daysAgo: 1, amount: 70_000, fate: 'approved' }],
+    },
+    {
+      person: 'laila-nasution',
+      linkedDaysAgo: 26,
+      bank: '002',
+      number: '0000777788889',
+      payouts: [
+        { daysAgo: 3, amount: 60_000, fate: 'failed' },
+        { daysAgo: 1.5, amount: 65_000, fate: 'unknown' },
+      ],
     },
   ],
 }

@@ -33,12 +33,6 @@ export const listTokens = (tx: Tx, membershipId: number | null) => tx.rows(list,
 export const findToken = (tx: Tx, id: number, membershipId: number | null) =>
   tx.find(list, { membershipId, id })
 
-const lock = statement('accessTokens.lock', 'select pg_advisory_xact_lock(:purpose, :membershipId)')
-/** what this lock is for, among those by number */
-const purpose = 4109
-/** One after the other of a member: tokens are counted before one is added. */
-export const lockTokens = (tx: Tx, membershipId: number) => tx.rows(lock, { purpose, membershipId })
-
 const insert = statement(
   'accessTokens.insert',
   `insert into access_tokens (membership_id, account_id, is_shared, name, hash, hint, scopes, is_strong, created_at, expires_at)

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { waitForTurn } from '../../../platform/db/turns.ts'
 import type { AccessRule, Member, Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant, Method } from '../../../platform/http/endpoint.ts'
 import { hashToken } from '../../../platform/secrets/tokens.ts'
@@ -108,7 +109,7 @@ export async function addToken(context: CallContext, given: contract.NewToken): 
   const beyond = given.scopes.find(scope => !mine.has(scope))
   if (beyond !== undefined)
     throw invalidField('scopes', `Anda sendiri tidak memiliki izin ${beyond}`, 'forbidden')
-  await store.lockTokens(tx, membershipId)
+  await waitForTurn(tx, 'accessTokens', membershipId)
   if ((await store.listTokens(tx, membershipId)).length >= mostTokens)
     throw conflict(`Satu orang memiliki paling banyak ${mostTokens} token. Cabut yang tidak dipakai lagi.`)
   const at = clock.now()

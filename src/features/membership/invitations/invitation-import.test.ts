@@ -410,7 +410,7 @@ baik@contoh.id;Baik`
     const rows: string[][] = parse(errorFile ?? '', { delimiter: ';', bom: true })
     expect(rows.slice(1).map(cells => cells.slice(0, 2))).toEqual([
       [`'=HYPERLINK("http://jahat.test")`, 'Penipu'],
-      ["'+62812", "'-1"],
+      ["'+62812", '-1'],
       ["'@SUM(A1)", 'a "kutip"'],
     ])
     expect(rows[1]?.[2]).toContain('alamat email')

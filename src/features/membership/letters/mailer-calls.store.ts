@@ -2,13 +2,6 @@ import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { MailerAnswer } from './letters.contract.ts'
 
-/** what this lock is for, among those by number */
-const purpose = 4107
-
-const lock = statement('mailerCalls.lock', 'select pg_advisory_xact_lock(:purpose, :tenantId)')
-/** One after the other of a tenant: what has been sent within the hour is counted. */
-export const lockCalls = (tx: Tx, tenantId: number) => tx.rows(lock, { purpose, tenantId })
-
 const byKey = statement(
   'mailerCalls.byKey',
   'select c.digest, c.answer from mailer_calls c where c.key = :key',

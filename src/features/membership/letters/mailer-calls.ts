@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { waitForTurn } from '../../../platform/db/turns.ts'
 import type { CallContext } from '../../../platform/http/endpoint.ts'
 import { countHeld } from '../../../platform/mail/held-addresses.ts'
 import { routes } from '../../../routes.ts'
@@ -24,7 +25,7 @@ export async function notifyByProgram(
   const { tx, tenant, clock } = context
   const { key, ...asked } = given
   const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
-  await store.lockCalls(tx, tenant.id)
+  await waitForTurn(tx, 'mailerCalls', tenant.id)
   const before = key === undefined ? undefined : await store.findByKey(tx, key)
   if (before) {
     if (before.digest !== digest) throw conflict('Kunci ini sudah dipakai untuk pesan lain')

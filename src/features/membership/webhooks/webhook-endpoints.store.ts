@@ -15,12 +15,6 @@ export const listEndpoints = (tx: Tx) => tx.rows<'webhooks.endpoints', EndpointR
 const one = statement('webhooks.endpoint', `select ${columns} from webhook_endpoints e where e.id = :id`)
 export const findEndpoint = (tx: Tx, id: number) => tx.find<'webhooks.endpoint', EndpointRow>(one, { id })
 
-const lock = statement('webhooks.lockAll', 'select pg_advisory_xact_lock(:purpose, :tenantId)')
-/** what this lock is for, among those by number */
-const purpose = 4108
-/** One after the other of a tenant: endpoints are counted before one is added. */
-export const lockEndpoints = (tx: Tx, tenantId: number) => tx.rows(lock, { purpose, tenantId })
-
 interface Given {
   name: string
   url: string

@@ -1,3 +1,4 @@
+import { waitForTurn } from '../../../platform/db/turns.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { assertOutgoing, ForbiddenAddress } from '../../../platform/http/outgoing.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
@@ -85,7 +86,7 @@ export async function addEndpoint(
 ): Promise<contract.ShownSecret> {
   const { tx, clock, tenant } = context
   assertSound(context, deps, given)
-  await store.lockEndpoints(tx, tenant.id)
+  await waitForTurn(tx, 'webhooks', tenant.id)
   if ((await store.listEndpoints(tx)).length >= mostEndpoints)
     throw conflict(
       `Satu situs memiliki paling banyak ${mostEndpoints} webhook. Hapus yang tidak dipakai lagi.`,

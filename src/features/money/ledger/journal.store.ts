@@ -52,17 +52,39 @@ export async function listJournal(tx: Tx, asked: Asked): Promise<{ rows: Journal
   return { rows, total: (await tx.find(count, filter))?.total ?? 0 }
 }
 
+const lastClosed = statement(
+  'ledger.lastClosed',
+  `select to_char(m.month, 'YYYY-MM-DD') as "month!", m.ends_at as "endsAt", m.last_txn as "lastTxn!" from ledger_months m
+    where m.last_txn is not null and (:until?::timestamptz is null or m.ends_at <= :until) order by m.month desc limit 1`,
+)
+// each event's moves are looked up by themselves: what came since the last closed month is little beside all there is
 const trial = statement(
   'ledger.trial',
-  `select a.kind, a.owner, coalesce(sum(m.amount) filter (where m.debit_id = a.id), 0)::bigint as "debits!",
-      coalesce(sum(m.amount) filter (where m.credit_id = a.id), 0)::bigint as "credits!"
-    from ledger_accounts a join ledger_moves m on m.tenant_id = a.tenant_id and a.id in (m.debit_id, m.credit_id)
-      join ledger_txns t on t.tenant_id = m.tenant_id and t.id = m.txn_id
-    where :until?::timestamptz is null or t.at < :until
-    group by a.id, a.kind, a.owner order by a.kind, a.owner`,
+  `with since as materialized (select m.debit_id, m.credit_id, m.amount
+      from (select t.tenant_id, t.id from ledger_txns t where t.id > :lastTxn::int and t.at < :until::timestamptz
+        union all select t.tenant_id, t.id from ledger_txns t
+          where t.id <= :lastTxn::int and t.at >= :endsAt::timestamptz and t.at < :until::timestamptz) t
+        cross join lateral (select x.debit_id, x.credit_id, x.amount from ledger_moves x
+          where x.tenant_id = t.tenant_id and x.txn_id = t.id offset 0) m),
+    sums as (select x.account_id, sum(x.debits) as debits, sum(x.credits) as credits from (
+        select s.debit_id as account_id, sum(s.amount) as debits, 0 as credits from since s group by s.debit_id
+        union all select s.credit_id, 0, sum(s.amount) from since s group by s.credit_id
+        union all select c.account_id, c.debits, c.credits from ledger_closings c where c.month = :month::text::date) x
+      group by x.account_id)
+    select a.kind, a.owner, s.debits::bigint as "debits!", s.credits::bigint as "credits!"
+    from sums s join ledger_accounts a on a.id = s.account_id order by a.kind, a.owner`,
 )
-/** Every account with what went into it and out of it, until a moment. */
-export const listTrial = (tx: Tx, until: Date | undefined) => tx.rows(trial, { until: until ?? null })
+/** Every account with what went into it and out of it, until a moment: what the last closed month keeps, and what came after. */
+export async function listTrial(tx: Tx, until: Date | undefined) {
+  const closed = await tx.find(lastClosed, { until: until ?? null })
+  return tx.rows(trial, {
+    until: until ?? endOfTime,
+    lastTxn: closed?.lastTxn ?? 0,
+    endsAt: closed?.endsAt ?? endOfTime,
+    month: closed?.month ?? '1900-01-01',
+  })
+}
+const endOfTime = new Date('9999-01-01T00:00:00Z')
 
 const payees = statement(
   'ledger.payees',

@@ -1,4 +1,6 @@
 import './ledger.css'
+import { to } from '../../../routes.ts'
+import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { mainColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import { Notice, Panel } from '../../../ui/office/panels.tsx'
@@ -32,6 +34,7 @@ function Journal({ data: { list, trial, total, check } }: { data: JournalPage })
         icon: 'list',
         text: 'Catatan pertama muncul begitu ada penjualan.',
       }}
+      actions={<LinkButton href={to.ledgerMonths()}>Bulan</LinkButton>}
       before={
         <>
           {check && check.findings.length > 0 && (

@@ -1,10 +1,12 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { besideOthers } from '../../../platform/db/turns.ts'
 import type { AccountRef, TxnKind } from './account-kinds.ts'
 
 const begin = statement(
   'ledger.begin',
-  `insert into ledger_txns (kind, ref, order_code, at) values (:kind, :ref, :orderCode?, :at)
+  `with open as materialized (${besideOthers('books')})
+    insert into ledger_txns (kind, ref, order_code, at) select :kind, :ref, :orderCode?, :at::timestamptz from open
     on conflict (tenant_id, kind, ref) do nothing returning id`,
 )
 
@@ -15,7 +17,7 @@ interface NewTxn {
   at: Date
 }
 
-/** undefined: this event is in the books already */
+/** Waits while a month is being closed, so that it holds all or nothing of an event. undefined: it is in the books already */
 export const insertTxn = async (tx: Tx, txn: NewTxn): Promise<number | undefined> =>
   (await tx.find(begin, { ...txn }))?.id
 

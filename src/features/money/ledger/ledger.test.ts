@@ -2,9 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { inTenant } from '../../../../test/in-tenant.ts'
+import { newestMail } from '../../../../test/mails.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import type { PartsOf } from '../../../platform/room-parts.ts'
 import { checkBooks, findingsIn } from './checking.ts'
 import { correct, events, lockBalance, post, totalOf } from './ledger.ts'
+import { monthFindings } from './months.ts'
+import { credit, debit } from './moves.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -89,4 +93,81 @@ it('the journal is a file too, by what it is narrowed to', async () => {
   expect(status).toBe(200)
   expect(body.trim().split('\r\n')).toHaveLength(4)
   expect(body).toContain('100000')
+})
+
+it('a month is closed by two people and sealed; what comes late is in the next one, and what is changed in it is found', async () => {
+  const other = await buildTenant(app)
+  const [asking, closing] = [
+    await buildMember(app, other, { kind: 1 }),
+    await buildMember(app, other, { kind: 1 }),
+  ]
+  const give = (ref: string, when: string, amount: number) =>
+    other.write(tx =>
+      post(tx, {
+        kind: 'sale',
+        ref,
+        at: new Date(when),
+        entries: [[debit(amount, 'bank'), credit(amount, 'revenue')]],
+      }),
+    )
+  await give('a', '2026-09-30T16:59:00Z', 10_000)
+  await give('b', '2026-09-30T17:00:00Z', 20_000)
+  await give('c', '2026-10-05T03:00:00Z', 40_000)
+  await give('d', '2026-11-05T03:00:00Z', 80_000)
+  async function call(who: BuiltMember, path: string, body?: object) {
+    const answer = await app.request({
+      host: other.host,
+      path: `/v1/ledger/months/${path}`,
+      method: body ? 'POST' : 'GET',
+      headers: { ...who.bearer, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    return { status: answer.status, text: answer.body }
+  }
+  const close = (who: BuiltMember, month: string) => call(who, `${month}/decision`, { decision: 'close' })
+  expect((await call(asking, '2026-10/closing', {})).text).toContain('Tutup September 2026 lebih dahulu')
+  expect((await call(asking, '2026-09/closing', {})).status).toBe(201)
+  expect((await close(asking, '2026-09')).text).toContain('Minta orang lain')
+  const seal = JSON.parse((await close(closing, '2026-09')).text).data.seal
+  expect(seal).toMatch(/^[0-9a-f]{64}$/)
+  expect((await newestMail(app, asking.email))?.text).toContain(seal)
+  expect((await close(closing, '2026-09')).status).toBe(409)
+  await give('late', '2026-09-10T03:00:00Z', 5_000)
+  expect((await call(asking, '2026-10/closing', {})).status).toBe(201)
+  expect((await close(closing, '2026-10')).status).toBe(200)
+  expect((await call(asking, '2026-11/closing', {})).text).toContain('belum berakhir')
+  const sheet = async (month: string) =>
+    (await call(asking, `${month}/file`)).text.split('\r\n').filter(line => line.includes('Kas dan bank'))
+  expect(await sheet('2026-09')).toEqual(['Kas dan bank;0;10000;0;10000'])
+  expect(await sheet('2026-10')).toEqual(['Kas dan bank;10000;65000;0;75000'])
+  const trial = async (day: string) =>
+    (
+      await app.request({
+        host: other.host,
+        path: `/Kelola/Buku-Besar?to=${day}`,
+        headers: { accept: 'text/html', ...asking.cookie },
+      })
+    ).body
+  expect(await trial('2026-09-30')).toContain('Rp 15.000')
+  expect(await trial('2026-10-31')).toContain('Rp 75.000')
+  expect(await trial('')).toContain('Rp 155.000')
+  const page = await app.request({
+    host: other.host,
+    path: '/Kelola/Buku-Besar/Bulan',
+    headers: { accept: 'text/html', ...asking.cookie },
+  })
+  expect(page.body).toContain(seal.slice(0, 12))
+  expect((await call(closing, '2026-09/filing', { reference: 'BPE-00042' })).status).toBe(200)
+  expect((await call(closing, '2026-09/filing', { reference: 'BPE-00043' })).status).toBe(409)
+  const findings = () => inTenant(app, other, ({ tx }) => findingsIn(tx, partsOf))
+  const partsOf = ((name: string) => (name === 'ledgerChecks' ? [monthFindings] : [])) as unknown as PartsOf
+  expect(await findings()).toEqual([])
+  // nothing may be changed: an event that slips into a closed month is as good
+  await other.write(tx =>
+    tx.db.updateTable('ledger_months').set({ last_txn: 3 }).where('month', '=', '2026-10-01').execute(),
+  )
+  expect(await findings()).toEqual([
+    expect.stringContaining('Segel 2026-10'),
+    expect.stringContaining('2026-10'),
+  ])
 })

@@ -6,8 +6,12 @@ import { type EntryGroup, keyOf, type Move, mirrored, movesOf } from './moves.ts
 
 export { partOf, sharesOf, taxWithin } from './amounts.ts'
 export { checkLedgers } from './checking.ts'
+export { listTrial as balancesAt, payeeNames } from './journal.store.ts'
 export { lockBalance, totalOf } from './ledger.store.ts'
+export { accountLabel, txnText } from './ledger-words.ts'
 export * as events from './money-events.ts'
+export { monthsFrom } from './months.rules.ts'
+export { endOfMonth } from './months.ts'
 export { journalOfOrder } from './order-journal.ts'
 
 export interface Posting {

@@ -11,11 +11,11 @@ import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { runDates, runPlace } from '../../learning/classes/classes.cards.ts'
 import { questionAbout } from '../../learning/classes/classes.ts'
 import { getClassEntry, listOpenRuns, type RunEntry } from '../../learning/enrolments/enrolments.ts'
+import { saleSettingsOf } from '../providers/providers.ts'
 import { type Quote, quoteFor } from './buying.ts'
 import type { BuyPage, PriceLine } from './order-pages.contract.ts'
 import { detailAsked } from './orders.contract.ts'
 import * as store from './orders.store.ts'
-import { saleSettingsOf } from './sale-settings.ts'
 
 const labelOf = labelsOf(detailAsked)
 

@@ -21,3 +21,14 @@ export async function emptyNames(tx: Tx, membershipId: number, erasedName: strin
     .where('membership_id', '=', membershipId)
     .execute()
 }
+
+const forget = statement(
+  'orders.forgetAddresses',
+  `update orders o set buyer_email = null, buyer_phone = null
+    where o.created_at < :before and o.state <> 'pending' and (o.buyer_email is not null or o.buyer_phone is not null)
+      and not exists (select from refunds r where r.order_id = o.id and r.state in ('requested', 'approved', 'sent')) returning o.id`,
+)
+/** Where buyers are written to, of orders that are over and so old. */
+export async function forgetAddresses(tx: Tx, before: Date): Promise<void> {
+  await tx.rows(forget, { before })
+}

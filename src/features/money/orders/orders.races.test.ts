@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
+import { type App, startApp, testNow, until } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { inTenant } from '../../../../test/in-tenant.ts'
+import { actingAs, inTenant } from '../../../../test/in-tenant.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { type Death, mortal, watchCalls } from '../../../../test/mortal-house.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
 import { longAgo } from '../../../../test/rows.ts'
 import { buildClass, buildClassroom } from '../../learning/classes/classes.things.ts'
 import { issue } from '../documents/documents.ts'
 import { findingsIn } from '../ledger/checking.ts'
+import { allowPaying, payForm } from '../payments/payments.things.ts'
 import { orderPayable } from './order-payable.ts'
+import { pursueRefund, queueRefund } from './refund-sending.ts'
 
 /** Many buyers at the same moment, on two processes of one house. */
 let postgres: Postgres
@@ -20,13 +23,16 @@ const people: BuiltMember[] = []
 beforeAll(async () => {
   postgres = await startPostgres()
   const { url } = await postgres.createDatabase('pesanan')
-  const first = await startApp({ databaseUrl: url, environment: trusting })
+  const environment = { ...trusting, SECRET_KEY: 'kunci yang sama untuk kedua proses ini' }
+  const first = await startApp({ databaseUrl: url, environment })
   tenant = await buildTenant(first, { slug: 'tegal' })
-  apps = [first, await startApp({ databaseUrl: url, environment: trusting })]
+  apps = [first, await startApp({ databaseUrl: url, environment })]
   for (let count = 0; count < 50; count++) people.push(await buildMember(first, tenant, { kind: 4 }))
 }, 60_000)
 
+const forgetCalls = watchCalls()
 afterAll(async () => {
+  forgetCalls()
   for (const app of apps) await app.close()
   postgres?.remove()
 })
@@ -80,7 +86,8 @@ it('of two hundred presses of fifty people for twenty seats, twenty hold one eac
     [...codes, ...codes].map((code, index) =>
       inTenant(app(), tenant, context =>
         orderPayable.paid(context, code, {
-          paymentId: (index % 20) + 1,
+          // far from those that the database numbers
+          paymentId: (index % 20) + 100_001,
           provider: 'midtrans',
           method: 'qris',
           amount: 250_000,
@@ -136,3 +143,75 @@ it('numbers have no gaps, whatever is rolled back', async () => {
   )
   expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
 }, 60_000)
+
+/** every moment of the sending at which a process can die */
+const deaths: Death[] = Array.from({ length: 8 }, (_, at) =>
+  [false, true].map(isAfter => ({ at, isAfter })),
+).flat()
+
+it('a refund that two send at once, of whom one dies at any moment of it, goes back once', async () => {
+  await offer('kembali', null)
+  await tenant.write(tx => allowPaying(tx, testNow))
+  const asking = await buildMember(app(), tenant, { kind: 1 })
+  const approving = await buildMember(app(), tenant, { kind: 1 })
+  const call = async (who: BuiltMember, path: string, body: object, key: string) => {
+    const answer = await app().request({
+      host: tenant.host,
+      path,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        ...who.bearer,
+        ...fromElsewhere(),
+      },
+      body: JSON.stringify(body),
+    })
+    return JSON.parse(answer.body).data
+  }
+  const [mine, other] = await inTenant(app(), tenant, async ({ tenant: context }) =>
+    apps.map(({ sanggar, clock }) => ({ ...sanggar, clock, tenantContextById: async () => context })),
+  )
+  if (!mine || !other) throw new Error('No houses')
+  const codes: string[] = []
+  let died = 0
+  for (const [turn, death] of deaths.entries()) {
+    const who = people[turn]
+    if (!who) throw new Error('Nobody')
+    const { data } = await buy(turn, 'kembali', `kembali${turn}`, { method: 'qris' })
+    const code: string = data.orderId
+    codes.push(code)
+    await payForm(app(), tenant, who, code, { do: 'simulate' })
+    const stateOf = () =>
+      tenant.write(tx =>
+        tx.db.selectFrom('orders').select('state').where('code', '=', code).executeTakeFirstOrThrow(),
+      )
+    await until(async () => (await stateOf()).state === 'paid')
+    const reason = 'Dua pertemuan dibatalkan pengajar'
+    const { id } = await call(asking, `/v1/orders/${code}/refunds`, { reason }, `minta${turn}`)
+    await call(approving, `/v1/refunds/${id}/decision`, { decision: 'approve', note: '' }, `setuju${turn}`)
+    const begun = await Promise.allSettled(
+      [asking, approving].map(by =>
+        inTenant(app(), tenant, context => queueRefund(mine, { ...context, ...actingAs(by) }, id)),
+      ),
+    )
+    expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const [hasDied] = await Promise.all([
+      mortal(mine, death, house => pursueRefund(house, tenant.id, id)),
+      pursueRefund(other, tenant.id, id),
+    ])
+    if (hasDied) died += 1
+    await Promise.all([mine, other].map(house => pursueRefund(house, tenant.id, id)))
+    await until(async () => (await stateOf()).state === 'refunded')
+  }
+  expect(died).toBeGreaterThan(4)
+  const bills = await tenant.write(tx =>
+    tx.db.selectFrom('simulator_bills').select(['amount', 'returned', 'answer']).execute(),
+  )
+  expect(bills).toHaveLength(codes.length)
+  for (const { amount, returned, answer } of bills) {
+    expect(returned).toBe(amount)
+    expect((answer as { refunds: unknown[] }).refunds).toHaveLength(1)
+  }
+  expect(await inTenant(app(), tenant, ({ tx, partsOf }) => findingsIn(tx, partsOf))).toEqual([])
+}, 120_000)

@@ -16,7 +16,6 @@ import { ordersPersonal } from './orders.personal.ts'
 import { loadOwnOrder, loadOwnOrders } from './own-orders.loads.ts'
 import { listDueRefunds } from './refund-sending.store.ts'
 import { pursueRefund } from './refund-sending.ts'
-import { salesSetting } from './sale-settings.ts'
 import { soldClasses } from './sold-classes.ts'
 
 export const ordersRoom = room((house: OrderClockDeps & PaymentsHouse) => {
@@ -62,7 +61,6 @@ export const ordersRoom = room((house: OrderClockDeps & PaymentsHouse) => {
     webhookEvents: orderEvents,
     letters: orderLetters,
     deeds: ordersDeeds,
-    settings: { sales: salesSetting },
     personal: [ordersPersonal],
   }
 })

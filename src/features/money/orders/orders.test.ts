@@ -381,3 +381,54 @@ describe('money', () => {
     await booksFit()
   })
 })
+
+it('what was sold stands in twelve numbers, by day, class, coupon, way to pay and payee, each as the books have it', async () => {
+  // whoever signed in before the clock went on is out by now
+  admin = await buildMember(app, tenant, { kind: 1 })
+  student = await pupil()
+  const made = await open({
+    registration_close_at: '2026-12-20T00:00:00Z',
+    start_at: '2027-01-05T00:00:00Z',
+    end_at: '2027-01-20T00:00:00Z',
+  })
+  const code = await coupon()
+  await paid((await buy(await pupil(), made.slug, { couponCode: code })).data.orderId, { amount: 400_000 })
+  const cut = async (by: string) => {
+    const { text } = await ask(admin, `/v1/sales/file?from=2026-11-01&to=2026-12-31${by && `&by=${by}`}`, {
+      method: 'GET',
+    })
+    return text
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map(line => line.split(';'))
+  }
+  const total = (rows: string[][], column: number) => rows.reduce((sum, row) => sum + Number(row[column]), 0)
+  const [gross, discount, back] = [
+    -(await balance('revenue')),
+    await balance('discount'),
+    (await balance('sales_returns')) + (await balance('chargeback_loss')),
+  ]
+  for (const by of ['', 'class', 'coupon', 'method']) {
+    const rows = await cut(by)
+    expect([2, 3, 4, 5].map(column => total(rows, column))).toEqual([
+      gross,
+      discount,
+      back,
+      gross - discount - back,
+    ])
+  }
+  expect((await cut('coupon')).map(([name]) => name)).toContain(code)
+  const ofPayee = (await cut('payee')).filter(([, , earned]) => Number(earned) > 0)
+  expect(total(ofPayee, 2) - total(await cut('payee'), 4)).toBe(await balance('share_expense'))
+  const page = await app.request({
+    host: tenant.host,
+    path: '/Kelola/Penjualan?from=2026-11-01&to=2026-12-31&by=class',
+    headers: { ...admin.cookie, accept: 'text/html' },
+  })
+  expect(page.status).toBe(200)
+  expect(page.body.match(/class="sales-amount"/g)).toHaveLength(12)
+  expect(page.body).toContain('account=revenue')
+  expect((await ask(student, '/v1/sales/file', { method: 'GET' })).status).toBe(403)
+})

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { events } from '../ledger/ledger.ts'
 import { partOf, sharesOf, taxWithin } from '../ledger/ledger.ts'
+import type { SaleSettings } from '../providers/providers.ts'
 import { listTeachers, type OrderRow } from './orders.store.ts'
-import type { SaleSettings } from './sale-settings.ts'
 
 /** What a place costs, in whole rupiah. Prices include the tax. */
 export interface Priced {

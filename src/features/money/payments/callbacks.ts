@@ -5,6 +5,7 @@ import {
   type Dialect,
   findSettings,
   isMidtransNotice,
+  isObject,
   isXenditNotice,
   keysFor,
   readObject,
@@ -15,6 +16,7 @@ import {
   changePayment,
   findPayment,
   findPlace,
+  findPlaceThere,
   insertEvent,
   type PaymentRow,
 } from './payment-attempts.store.ts'
@@ -51,7 +53,7 @@ export async function readNotice(request: IncomingMessage): Promise<Notice> {
 /** By its shape, for the address that serves every provider; undefined: no provider's at all. */
 export function dialectOfNotice({ body, token }: Notice): Dialect | undefined {
   if ('signature_key' in body) return 'midtrans'
-  return token !== undefined && 'external_id' in body ? 'xendit' : undefined
+  return token !== undefined && ('external_id' in body || invoiceOfRefund(body)) ? 'xendit' : undefined
 }
 
 /**
@@ -64,9 +66,7 @@ export async function takeNotice(
   notice: Notice,
 ): Promise<{ tenantId: number; id: number; isNew: boolean }> {
   const { database, clock } = house
-  const ref = textOf(dialect === 'midtrans' ? notice.body.order_id : notice.body.external_id)
-  if (!refPattern.test(ref)) throw notFound('Pembayaran')
-  const place = await database.withPlatform(tx => findPlace(tx, ref))
+  const place = await placeOf(house, dialect, notice.body)
   if (!place) throw notFound('Pembayaran')
   return database.withTenant(place.tenantId, async tx => {
     const row = await findPayment(tx, place.id)
@@ -86,6 +86,21 @@ export async function takeNotice(
     if (isNew) await changePayment(tx, row.id, { heardAt: at }, at)
     return { ...place, isNew }
   })
+}
+
+/** Xendit's word on a refund, `refund.succeeded` or `refund.failed`, names its own invoice and nothing of ours. */
+function invoiceOfRefund({ event, data }: Notice['body']): string {
+  if (!textOf(event).startsWith('refund.') || !isObject(data)) return ''
+  const id = textOf(data.invoice_id)
+  return /^[\w-]{1,100}$/.test(id) ? id : ''
+}
+
+async function placeOf({ database }: PaymentsHouse, dialect: Dialect, body: Notice['body']) {
+  const invoice = dialect === 'xendit' ? invoiceOfRefund(body) : ''
+  if (invoice !== '') return database.withPlatform(tx => findPlaceThere(tx, invoice))
+  const ref = textOf(dialect === 'midtrans' ? body.order_id : body.external_id)
+  if (!refPattern.test(ref)) throw notFound('Pembayaran')
+  return database.withPlatform(tx => findPlace(tx, ref))
 }
 
 function assertSigned(

@@ -110,6 +110,35 @@ describe('paying', () => {
     expect(theirs.paid).toEqual([
       expect.objectContaining({ provider: 'xendit', method: 'va', amount: 150_000 }),
     ])
+    const chief = await buildMember(app, elsewhere, { kind: 1 })
+    const { id, provider_id: invoice } = await elsewhere.write(tx =>
+      tx.db.selectFrom('simulator_bills').select(['id', 'provider_id']).executeTakeFirstOrThrow(),
+    )
+    const forged = await app.request({
+      host: elsewhere.host,
+      path: '/v1/payments/webhooks/xendit',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-callback-token': 'salah' },
+      body: JSON.stringify({ event: 'refund.succeeded', data: { invoice_id: invoice, amount: 60_000 } }),
+    })
+    expect(forged.status).toBe(403)
+    await app.request({
+      host: elsewhere.host,
+      path: `/v1/simulator/bills/${id}/deeds`,
+      method: 'POST',
+      headers: { ...chief.bearer, 'content-type': 'application/json' },
+      body: JSON.stringify({ deed: 'refund', amount: 60_000 }),
+    })
+    await until(() => theirs.returned.length > 0)
+    expect(theirs.returned).toEqual([expect.objectContaining({ kind: 'refund', amount: 60_000 })])
+    const { line } = await elsewhere.write(tx =>
+      tx.db
+        .selectFrom('simulator_lines')
+        .select(['line', 'sent'])
+        .where('sent', 'like', '%refund.succeeded%')
+        .executeTakeFirstOrThrow(),
+    )
+    expect(line).toBe('POST /v1/payments/webhooks/xendit')
   })
 
   it('makes no second attempt in a second tab, and closes the first before another way is chosen', async () => {

@@ -154,6 +154,13 @@ const place = statement(
 /** Whose a reference is: the platform's look across tenants. */
 export const findPlace = (tx: Tx, ref: string) => tx.find(place, { ref })
 
+const placeThere = statement(
+  'payments.placeThere',
+  `select x.tenant as "tenantId!", x.payment as "id!" from platform.payment_place_there(:providerId) x`,
+)
+/** Whose a number of Xendit's is: the platform's look across tenants. */
+export const findPlaceThere = (tx: Tx, providerId: string) => tx.find(placeThere, { providerId })
+
 const due = statement(
   'payments.due',
   `select x.tenant as "tenantId!", x.payment as "id!" from platform.payments_due(:now::timestamptz) x`,

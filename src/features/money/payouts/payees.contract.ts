@@ -28,6 +28,8 @@ export interface PayeesPage {
   list: OfficeListData<PayeeItem>
   people: Choice[]
   members: Choice[]
+  /** months there may be a statement of */
+  months: Choice[]
 }
 
 declare module '../../../shared/page.ts' {

@@ -9,12 +9,14 @@ import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
+import { StatementForm } from './payee-statement.views.tsx'
 import type { PayeeItem, PayeesPage } from './payees.contract.ts'
 
 export const pages: PagesOf<'payees.manage'> = { 'payees.manage': Payees }
 
 /** Which member may ask for what a public profile earns. */
-function Payees({ data: { list, people, members } }: { data: PayeesPage }) {
+function Payees({ data: { list, people, members, months } }: { data: PayeesPage }) {
+  const [told, setTold] = useState<PayeeItem>()
   const [open, setOpen] = useState<PayeeItem | 'new'>()
   const close = () => setOpen(undefined)
   return (
@@ -26,7 +28,7 @@ function Payees({ data: { list, people, members } }: { data: PayeesPage }) {
           Tautkan penerima
         </Button>
       }
-      columns={columnsWith(setOpen)}
+      columns={columnsWith(setOpen, setTold)}
       nameOf={item => item.name}
       none={{
         icon: 'link',
@@ -47,19 +49,34 @@ function Payees({ data: { list, people, members } }: { data: PayeesPage }) {
           />
         )}
       </Dialog>
+      <Dialog
+        title={`Laporan ${told?.name ?? ''}`}
+        open={told !== undefined}
+        onClose={() => setTold(undefined)}
+      >
+        {told && <StatementForm months={months} payee={told.id} />}
+      </Dialog>
     </OfficeListPage>
   )
 }
 
-const columnsWith = (open: (item: PayeeItem) => void): Column<PayeeItem>[] => [
+const columnsWith = (
+  open: (item: PayeeItem) => void,
+  tell: (item: PayeeItem) => void,
+): Column<PayeeItem>[] => [
   mainColumn('name', 'Profil', item => withSmall(item.name, item.member || 'Tanpa anggota')),
   { key: 'balance', label: 'Dapat dicairkan', align: 'end', cell: item => item.availableText },
   { key: 'account', label: 'Rekening', cell: item => item.account || 'Belum diisi' },
   { key: 'linked', label: 'Ditautkan', cell: item => item.linkedText },
   deedColumn(item => (
-    <Button isSmall label={`Ganti anggota ${item.name}`} onClick={() => open(item)}>
-      Ganti anggota
-    </Button>
+    <>
+      <Button isSmall label={`Laporan ${item.name}`} onClick={() => tell(item)}>
+        Laporan
+      </Button>
+      <Button isSmall label={`Ganti anggota ${item.name}`} onClick={() => open(item)}>
+        Ganti anggota
+      </Button>
+    </>
   )),
 ]
 

@@ -6,7 +6,7 @@ import { memberOf } from '../../core/permissions/permissions.ts'
 import { type Dialect, type GatewayHouse, payoutBankOf } from '../providers/providers.ts'
 import { bankName } from './banks.rules.ts'
 import { lockFor, pass, type Standing } from './payout-decisions.ts'
-import { batchOf, noteHeard, noteIntent } from './payout-sending.store.ts'
+import { batchOf, countSend, noteHeard, noteIntent } from './payout-sending.store.ts'
 import { senderFor } from './payout-settings.ts'
 import { codeOfPayout, repeatMilliseconds } from './payouts.rules.ts'
 import type { PayoutRow } from './payouts.store.ts'
@@ -37,6 +37,9 @@ export async function queuePayout(
     )
   return handOver(context, payout, { ...sender, press })
 }
+
+/** Counts that the provider was asked to send it, before it is. */
+export const noteSend = ({ tx }: Pick<CallContext, 'tx'>, id: number): Promise<number> => countSend(tx, id)
 
 interface HandedOver {
   dialect: Dialect

@@ -28,11 +28,13 @@ export async function settlePayout(
   const { clock, partsOf } = house
   const tenant = await house.tenantContextById(tenantId)
   if (!tenant) return
-  await house.database.withTenant(tenantId, async tx => {
-    const payout = await store.lockPayout(tx, id)
-    if (!payout?.provider) return
-    await hear({ tx, clock, tenant, partsOf }, payout, heard)
-  })
+  await house.database.withTenant(tenantId, tx => settleWithin({ tx, clock, tenant, partsOf }, id, heard))
+}
+
+/** The same within a transaction that is open already. */
+export async function settleWithin(context: InTenant, id: number, heard: Heard): Promise<void> {
+  const payout = await store.lockPayout(context.tx, id)
+  if (payout?.provider) await hear(context, payout, heard)
 }
 
 async function hear(context: InTenant, payout: store.PayoutRow, heard: Heard): Promise<void> {

@@ -4,6 +4,7 @@ import { keyOfRequest, once } from '../idempotency/idempotency.ts'
 import { bankList } from './banks.rules.ts'
 import { each } from './each-payout.ts'
 import { changeAccount, lockOwnPayee, type PayoutsHouse } from './payee-accounts.ts'
+import { payeeStatement } from './payee-statement.ts'
 import * as payeesContract from './payees.contract.ts'
 import { findPayeeOf } from './payees.store.ts'
 import { linkPayee } from './payees.ts'
@@ -36,6 +37,21 @@ const payee = (house: PayoutsApiHouse) => [
       const own = await findPayeeOf(context.tx, memberOf(context.viewer).membershipId)
       return listPayouts(context, query, own?.id ?? nobody)
     },
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v2/payout/statement',
+      tag,
+      summary:
+        'Laporan bagi hasil satu bulan sebagai PDF atau CSV: saldo awal, penjualan, retur, pencairan, saldo akhir',
+      message: 'Berhasil mengambil laporan',
+      access: permissions.seePayouts,
+      query: contract.statementQuery,
+      data: contract.bankItems,
+      limit: { tokens: 60, seconds: 600 },
+    },
+    (context, { query }) => payeeStatement(context, query),
   ),
   endpoint(
     {

@@ -55,6 +55,13 @@ export const requestBody = z
   )
 export type RequestBody = z.output<typeof requestBody>
 
+export const statementQuery = z.object({
+  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Bulan ditulis seperti 2026-11'),
+  format: z.enum(['pdf', 'csv'], 'Pilih pdf atau csv').default('pdf'),
+  /** whose, of who may see everybody's */
+  payee: positiveId.optional(),
+})
+
 export const approveBody = z.strictObject({ ids })
 export const rejectBody = z.strictObject({ ids, reason })
 export const decided = z.object({
@@ -178,6 +185,8 @@ export interface OwnPayoutsPage {
   items: PayoutItem[]
   total: number
   banks: { value: string; label: string }[]
+  /** months there is a statement of */
+  months: { value: string; label: string }[]
 }
 export interface QueuePage {
   list: OfficeListData<QueueItem>

@@ -2,13 +2,15 @@ import { grantOf } from '../../../platform/http/access.ts'
 import { officeList } from '../../../platform/http/office-list.ts'
 import { officePage } from '../../../platform/http/office-page.ts'
 import { routes } from '../../../routes.ts'
-import { momentText } from '../../../shared/dates.ts'
+import { momentText, monthAndYear } from '../../../shared/dates.ts'
 import { dayIn } from '../../../shared/days.ts'
 import { amountText } from '../../../shared/money.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
+import { monthsFrom } from '../ledger/ledger.ts'
 import type { GatewayHouse } from '../providers/providers.ts'
 import { bankList } from './banks.rules.ts'
+import { statementMonths } from './payee-statement.ts'
 import { type PayeeItem, type PayeesQuery, payeesQuery } from './payees.contract.ts'
 import { findPayeeOf, listMemberChoices, listPersonChoices } from './payees.store.ts'
 import { listPayees } from './payees.ts'
@@ -22,6 +24,15 @@ const banks = bankList.map(({ code, name }) => ({ value: code, label: name }))
 
 /** the newest of one's own; who looks for older ones asks the call */
 const shownOwn = { page: 1, pageSize: 50 }
+
+const optionsOfMonths = (months: readonly string[]) =>
+  months.map(value => ({ value, label: monthAndYear(value) }))
+
+/** this month and the twelve before it, the newest first */
+function lastYear(now: Date, timeZone: string): string[] {
+  const month = dayIn(now, timeZone).slice(0, 7)
+  return monthsFrom(`${Number(month.slice(0, 4)) - 1}${month.slice(4)}`, month).reverse()
+}
 
 /** What one earns: what may be asked for, where it goes, and what was asked for before. */
 export const loadOwnPayouts = officePage(
@@ -46,6 +57,7 @@ export const loadOwnPayouts = officePage(
       items: list?.items ?? [],
       total: list?.totalItems ?? 0,
       banks,
+      months: payee ? optionsOfMonths(await statementMonths(context, payee.personId)) : [],
     }
   },
 )
@@ -100,10 +112,11 @@ export const managedPayees = officeList<'payees.manage', PayeesQuery, PayeeItem>
   {
     query: payeesQuery,
     list: listPayees,
-    data: async (list, { tx }) => ({
+    data: async (list, { tx, clock, tenant }) => ({
       list,
       people: await listPersonChoices(tx),
       members: await listMemberChoices(tx),
+      months: optionsOfMonths(lastYear(clock.now(), tenant.timeZone)),
     }),
     calls: {
       columns: [

@@ -4,7 +4,7 @@ import { type App, startApp, testNow } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { inTenant } from '../../../../test/in-tenant.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
-import type { Tx } from '../../../platform/db/transaction.ts'
+import { mortal, watchCalls } from '../../../../test/mortal-house.ts'
 import { findingsIn } from '../ledger/checking.ts'
 import { totalOf } from '../ledger/ledger.ts'
 import { allowPaying } from '../payments/payments.things.ts'
@@ -23,9 +23,12 @@ const step = fc.oneof(
   fc.record({
     do: fc.constant('pursue' as const),
     /** dies at this of its steps: a transaction before or after it commits, a call before or after it is answered */
-    dies: fc.option(fc.record({ at: fc.integer({ min: 0, max: 9 }), isAfter: fc.boolean() }), {
-      nil: undefined,
-    }),
+    dies: fc.option(
+      fc.record({ at: fc.integer({ min: 0, max: 9 }), isAfter: fc.boolean(), isAlone: fc.boolean() }),
+      {
+        nil: undefined,
+      },
+    ),
   }),
   fc.record({
     do: fc.constantFrom('process' as const, 'complete' as const, 'fail' as const, 'return' as const),
@@ -52,42 +55,11 @@ beforeAll(async () => {
     tenantContextById: async () => context,
   }))
 })
-afterAll(() => app?.close())
-
-class Died extends Error {}
-
-/** A house that dies at one of its steps. */
-function dying(dies: { at: number; isAfter: boolean } | undefined) {
-  let steps = 0
-  const real = globalThis.fetch
-  async function mortal<T>(work: () => Promise<T>): Promise<T> {
-    const isNow = dies?.at === steps++
-    if (isNow && !dies.isAfter) throw new Died()
-    const made = await work()
-    if (isNow) throw new Died()
-    return made
-  }
-  return {
-    house: {
-      ...house,
-      database: {
-        ...house.database,
-        withTenant: <T>(id: number, work: (tx: Tx) => Promise<T>) =>
-          mortal(() => house.database.withTenant(id, work)),
-      },
-    } satisfies SendingHouse,
-    async run(work: (house: SendingHouse) => Promise<void>) {
-      globalThis.fetch = (input, init) => mortal(() => real(input, init))
-      try {
-        await work(this.house)
-      } catch (error) {
-        if (!(error instanceof Died)) throw error
-      } finally {
-        globalThis.fetch = real
-      }
-    },
-  }
-}
+const forgetCalls = watchCalls()
+afterAll(() => {
+  forgetCalls()
+  return app?.close()
+})
 
 const request = { id: '', ip: '', network: '', userAgent: '', origin: '', bearer: undefined, headers: {} }
 const viewer = () => ({
@@ -149,7 +121,7 @@ async function play(dialect: 'midtrans' | 'xendit', steps: readonly Step[]) {
       })
     else if (one.do === 'wait') app.clock.advance(one.minutes * 60_000)
     else if (one.do === 'pursue')
-      await dying(one.dies).run(mortal => pursuePayout(mortal, tenant.id, made.id))
+      await mortal(house, one.dies, mine => pursuePayout(mine, tenant.id, made.id))
     else {
       const [bill] = await there()
       const isOver = bill && ['completed', 'failed', 'returned'].includes(bill.status)

@@ -9,6 +9,7 @@ import { Office } from '../../../ui/office/office.tsx'
 import { Empty, Facts, Notice, Panel } from '../../../ui/office/panels.tsx'
 import { type Column, Table } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
+import { StatementForm } from './payee-statement.views.tsx'
 import type { OwnPayoutsPage, PayoutItem } from './payouts.contract.ts'
 import { openStates, payoutStates } from './payouts.rules.ts'
 import { AccountForm, RequestForm } from './payouts.views.tsx'
@@ -102,6 +103,14 @@ function OwnPayouts({ data }: { data: OwnPayoutsPage }) {
           }
         />
       </Panel>
+      {data.months.length > 0 && (
+        <Panel
+          title="Laporan bulanan"
+          text="Saldo awal, bagian dari penjualan, retur, pencairan, dan saldo akhir; tanpa data pembeli."
+        >
+          <StatementForm months={data.months} />
+        </Panel>
+      )}
       {data.total > items.length && <p>{`${items.length} terbaru dari ${data.total} pencairan.`}</p>}
       <Dialog title="Ajukan pencairan" open={open === 'request'} onClose={close}>
         {open === 'request' && <RequestForm data={data} onDone={close} />}

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
+import { type App, startApp, testNow } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { inTenant } from '../../../../test/in-tenant.ts'
+import { actingAs, inTenant } from '../../../../test/in-tenant.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { type Death, mortal, watchCalls } from '../../../../test/mortal-house.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
 import { findingsIn } from '../ledger/checking.ts'
-import { buildPayee, earn } from './payouts.things.ts'
+import { allowPaying } from '../payments/payments.things.ts'
+import { pursuePayout } from './payout-pursuing.ts'
+import { queuePayout } from './payout-sending.ts'
+import { approvedPayout, buildPayee, earn } from './payouts.things.ts'
 
 /** Many hands at the same moment, on two processes of one house. */
 let postgres: Postgres
@@ -19,9 +23,10 @@ let accountId: number
 beforeAll(async () => {
   postgres = await startPostgres()
   const { url } = await postgres.createDatabase('pencairan')
-  const first = await startApp({ databaseUrl: url, environment: trusting })
+  const environment = { ...trusting, SECRET_KEY: 'kunci yang sama untuk kedua proses ini' }
+  const first = await startApp({ databaseUrl: url, environment })
   tenant = await buildTenant(first, { slug: 'tegal' })
-  apps = [first, await startApp({ databaseUrl: url, environment: trusting })]
+  apps = [first, await startApp({ databaseUrl: url, environment })]
   payee = await buildMember(first, tenant, { kind: 2 })
   for (let count = 0; count < 2; count++) approvers.push(await buildMember(first, tenant, { kind: 1 }))
   await tenant.write(async tx => {
@@ -31,7 +36,9 @@ beforeAll(async () => {
   })
 }, 60_000)
 
+const forgetCalls = watchCalls()
 afterAll(async () => {
+  forgetCalls()
   for (const app of apps) await app.close()
   postgres?.remove()
 })
@@ -123,3 +130,70 @@ it('the same press many times is one payout, and one answer', async () => {
   expect(await payouts()).toHaveLength(2)
   expect(await findings()).toEqual([])
 }, 60_000)
+
+/** every moment of the sending at which a process can die: before and after each transaction and each call */
+const deaths: Death[] = turns(9).flatMap(at => [false, true].map(isAfter => ({ at, isAfter })))
+
+it.each(['midtrans', 'xendit'] as const)(
+  'through %s a payout that two send at once, of whom one dies at any moment of it, is there once and paid once',
+  async dialect => {
+    const [first, second] = apps
+    if (!first || !second) throw new Error('No apps')
+    await tenant.write(tx => tx.db.deleteFrom('payment_settings').execute())
+    await tenant.write(tx => allowPaying(tx, testNow, dialect))
+    const houses = await inTenant(first, tenant, async ({ tenant: context }) =>
+      apps.map(({ sanggar, clock }) => ({ ...sanggar, clock, tenantContextById: async () => context })),
+    )
+    const [mine, other] = houses
+    if (!mine || !other) throw new Error('No houses')
+    const both = (id: number) => Promise.all(houses.map(house => pursuePayout(house, tenant.id, id)))
+    const sent = await Promise.all(
+      deaths.map(async death => {
+        const { secrets } = first.sanggar
+        const made = await tenant.write(tx =>
+          approvedPayout(tx, { secrets, tenantId: tenant.id, at: testNow }),
+        )
+        const pressed = await Promise.allSettled(
+          approvers.map((who, turn) =>
+            inTenant(first, tenant, context =>
+              queuePayout(mine, { ...context, ...actingAs(who) }, made.id, `${dialect}-${made.id}-${turn}`),
+            ),
+          ),
+        )
+        expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+        const [hasDied] = await Promise.all([
+          mortal(mine, death, house => pursuePayout(house, tenant.id, made.id)),
+          pursuePayout(other, tenant.id, made.id),
+        ])
+        await both(made.id)
+        return { ...made, hasDied }
+      }),
+    )
+    expect(sent.filter(({ hasDied }) => hasDied).length).toBeGreaterThan(deaths.length / 2)
+    const there = () =>
+      tenant.write(tx =>
+        tx.db
+          .selectFrom('simulator_payouts')
+          .select(['ref', 'status'])
+          .where('dialect', '=', dialect)
+          .execute(),
+      )
+    expect(await there()).toHaveLength(deaths.length)
+    await tenant.write(tx =>
+      tx.db
+        .updateTable('simulator_payouts')
+        .set({ status: 'completed' })
+        .where('dialect', '=', dialect)
+        .execute(),
+    )
+    await Promise.all(sent.map(({ id }) => both(id)))
+    const ids = sent.map(({ id }) => id)
+    const states = await tenant.write(tx =>
+      tx.db.selectFrom('payouts').select('state').where('id', 'in', ids).distinct().execute(),
+    )
+    expect(states).toEqual([{ state: 'paid' }])
+    expect(await there()).toHaveLength(deaths.length)
+    expect(await findings()).toEqual([])
+  },
+  60_000,
+)

@@ -243,6 +243,43 @@ it("another tenant's payout is not found here, and a neighbour's is nobody's to 
   expect((await ask(neighbour, '/v2/payout/list')).data.totalItems).toBe(0)
 })
 
+it('a month of a payee is a statement that goes from what was owed to what is, theirs alone', async () => {
+  const { member, id } = await asked(90_000)
+  await approve(approver, id)
+  const today = app.clock.now().toISOString().slice(0, 10)
+  await ask(approver, `/v1/payouts/${id}/outcome`, { outcome: 'paid', on: today, reference: 'TRX-90' })
+  const taken = (who: BuiltMember, query: string, host = tenant.host) =>
+    app.request({
+      host,
+      path: `/v2/payout/statement?month=2026-11&${query}`,
+      headers: { ...who.bearer, ...fromElsewhere() },
+    })
+  const csv = await taken(member, 'format=csv')
+  expect(csv.status).toBe(200)
+  const lines = csv.body
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n')
+    .map(line => line.split(';').slice(1))
+  expect(lines).toEqual([
+    ['Kejadian', 'Kelas', 'Jumlah', 'Saldo'],
+    ['Saldo awal', '', '', '0'],
+    ['Penjualan', '', '90000', '90000'],
+    ['Pencairan diserahkan', '', '-90000', '0'],
+    ['Saldo akhir', '', '', '0'],
+  ])
+  const pdf = await taken(member, 'format=pdf')
+  expect([pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
+  const { payee_id } = await tenant.write(tx =>
+    tx.db.selectFrom('payouts').select('payee_id').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  expect((await taken(approver, `format=csv&payee=${payee_id}`)).body).toContain('90000')
+  const neighbour = await earner(60_000)
+  expect((await taken(neighbour, `format=csv&payee=${payee_id}`)).status).toBe(404)
+  expect((await taken(stranger, `format=csv&payee=${payee_id}`, other.host)).status).toBe(404)
+  expect((await page(member, '/Pencairan')).body).toContain('Laporan bulanan')
+})
+
 it('what a payee and an approver see stands on their pages', async () => {
   const { member } = await asked(75_000)
   const own = await page(member, '/Pencairan')

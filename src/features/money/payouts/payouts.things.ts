@@ -15,7 +15,14 @@ import { addApproval, takeOfDay } from './payouts.store.ts'
 declare module '../../../../test/room-things.ts' {
   interface Things {
     /** the owner's, one of each state that a call starts from; a profile and a member to join */
-    payout: { requested: number; approved: number; account: number; person: number; membership: number }
+    payout: {
+      requested: number
+      approved: number
+      account: number
+      payee: number
+      person: number
+      membership: number
+    }
   }
 }
 
@@ -190,13 +197,19 @@ export const roomThings: RoomThings = {
         requested,
         approved,
         account: own.accountId,
+        payee: own.id,
         person: person.id,
         membership: mentor.id,
       },
     }
   },
-  parameters: () => ({ bank: ['014'] }),
+  parameters: () => ({ bank: ['014'], month: ['2026-11'], format: ['csv'] }),
   addressing: {
+    'GET /v2/payout/statement': {
+      payee: by(({ payout: { payee } }) => ({
+        path: `/v2/payout/statement?month=2026-11&format=csv&payee=${payee}`,
+      })),
+    },
     'POST /v2/payout/request': {
       // one that is open stands in the way of the next
       bankAccountId: reference(

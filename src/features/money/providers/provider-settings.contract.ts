@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainText, seenVersion } from '../../../platform/http/query.ts'
 import { channelNames, type ProviderName, providerNames } from './pay-channels.rules.ts'
+import type { SaleSettings } from './sale-settings.ts'
 
 /** rupiah; what a page and a ledger count */
 const most = 999_999_999_999
@@ -86,6 +87,8 @@ export interface ProviderSettingsPage {
   /** why one cannot be chosen here, in words; empty where it can */
   refusals: Record<ProviderName, string>
   words: { channel: string; label: string; note: string }[]
+  /** how it sells, and the call that writes it */
+  sales: { path: string; value: SaleSettings }
 }
 
 declare module '../../../shared/page.ts' {

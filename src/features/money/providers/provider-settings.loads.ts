@@ -3,15 +3,23 @@ import { routes } from '../../../routes.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { channelNames, channels } from './pay-channels.rules.ts'
 import { refusalsOf, type SettingsHouse, viewSettings } from './provider-settings.ts'
+import { saleSettingsOf } from './sale-settings.ts'
 
 export const loadProviderSettings = (house: SettingsHouse) =>
   officePage(
     { page: 'providers.settings', path: routes['Kelola-Pembayaran'], access: permissions.managePayments },
-    { title: 'Pembayaran', description: 'Penyedia pembayaran, cara bayar, dan rekening situs ini' },
+    {
+      title: 'Pembayaran',
+      description: 'Penyedia pembayaran, cara bayar, rekening, pajak, dan bagi hasil situs ini',
+    },
     async context => {
       const settings = await viewSettings(house, context)
       return {
         settings,
+        sales: {
+          path: `/${context.tenant.slug}/cms/app/setting/sales`,
+          value: saleSettingsOf(context.tenant),
+        },
         refusals: refusalsOf(house, settings.isSandbox),
         words: channelNames.map(channel => ({
           channel,

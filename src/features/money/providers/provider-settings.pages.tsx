@@ -15,6 +15,7 @@ import type { PagesOf } from '../../../ui/pages.ts'
 import { Accounts } from './bank-accounts.views.tsx'
 import { providerNames, providerWords } from './pay-channels.rules.ts'
 import type { ProviderSettingsPage, SettingsView, Way } from './provider-settings.contract.ts'
+import { SaleSettings } from './sale-settings.views.tsx'
 
 export const pages: PagesOf<'providers.settings'> = { 'providers.settings': ProviderSettings }
 
@@ -53,7 +54,7 @@ function ProviderSettings({ data }: { data: ProviderSettingsPage }) {
     <Office
       path={routes['Kelola-Pembayaran']}
       title="Pembayaran"
-      text="Penyedia yang menerima uang pendaftaran, cara bayar yang ditawarkan, dan rekening untuk transfer."
+      text="Penyedia yang menerima uang pendaftaran, cara bayar dan biayanya, rekening untuk transfer, pajak, dan bagi hasil."
     >
       <FormFrame form={form} submit="Simpan">
         <Panel
@@ -96,6 +97,7 @@ function ProviderSettings({ data }: { data: ProviderSettingsPage }) {
           onChange={next => form.set('bankAccounts', next)}
         />
       </FormFrame>
+      <SaleSettings sales={data.sales} />
     </Office>
   )
 }

@@ -56,6 +56,32 @@ describe('payment settings', () => {
     expect(page.body).not.toContain('rahasia')
   })
 
+  it('say on the same page what is taxed and shared, and hold for the next order', async () => {
+    const page = async () =>
+      (
+        await app.request({
+          host: tenant.host,
+          path: '/Kelola/Pembayaran',
+          headers: { ...admin.cookie, accept: 'text/html' },
+        })
+      ).body
+    const before = await page()
+    for (const words of ['PPN', 'Bagi hasil untuk pengajar utama', 'Ketentuan pengembalian dana'])
+      expect(before).toContain(words)
+    const path = `/${tenant.slug}/cms/app/setting/sales`
+    expect(before).toContain(path)
+    const value = {
+      taxBps: 1100,
+      shareBps: 7000,
+      maturityDays: 14,
+      refundPolicy: 'Sampai tiga hari sebelum kelas dimulai.',
+    }
+    expect((await call('PUT', path, { value })).status).toBe(200)
+    expect(await page()).toContain('Sampai tiga hari sebelum kelas dimulai.')
+    const wrong = await call('PUT', path, { value: { ...value, maturityDays: null } })
+    expect(wrong.json().errors[0].field).toBe('value.maturityDays')
+  })
+
   it('say what is missing, and who was faster', async () => {
     const { version } = (await call('GET', '/v1/payments/settings')).json().data
     expect((await put({ ...plain, version: version - 1 })).status).toBe(409)

@@ -4,5 +4,6 @@ import type { DeedWords } from '../../core/audit/audit.ts'
 export const providersDeeds: DeedWords = {
   topics: { payment_settings: 'Pengaturan pembayaran' },
   words: { 'payment_settings.changed': 'mengubah pengaturan pembayaran' },
+  fields: { sales: 'Penjualan' },
   states: { none: 'belum ada', midtrans: 'Midtrans', xendit: 'Xendit', simulator: 'simulator' },
 }

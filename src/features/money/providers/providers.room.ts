@@ -3,12 +3,14 @@ import { providerSettingsApi } from './provider-settings.api.ts'
 import { loadProviderSettings } from './provider-settings.loads.ts'
 import type { SettingsHouse } from './provider-settings.ts'
 import { providersDeeds } from './providers.deeds.ts'
+import { salesSetting } from './sale-settings.ts'
 
 export const providersRoom = room((house: SettingsHouse) => ({
   name: 'providers',
   pages: { 'Kelola-Pembayaran': loadProviderSettings(house) },
   calls: providerSettingsApi(house),
   deeds: providersDeeds,
+  settings: { sales: salesSetting },
   office: {
     sections: [
       {

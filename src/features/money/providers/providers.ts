@@ -37,6 +37,7 @@ export {
 export type { Way } from './provider-settings.contract.ts'
 export { findSettings, type SettingsRow } from './provider-settings.store.ts'
 export { crcOf, isPayableQr, tagsOf } from './qris.ts'
+export { type SaleSettings, saleSettingsOf } from './sale-settings.ts'
 export {
   irisSignature,
   isIrisNotice,

@@ -1,5 +1,5 @@
 import { room } from '../../../platform/room.ts'
-import { settlementFindings } from './settlement-checks.ts'
+import { settlementFindings, unsettledDoubts } from './settlement-checks.ts'
 import { settlementsApi } from './settlements.api.ts'
 import { settlementsDeeds } from './settlements.deeds.ts'
 import { settlements } from './settlements.loads.ts'
@@ -7,6 +7,7 @@ import { settlements } from './settlements.loads.ts'
 export const settlementsRoom = room(() => ({
   name: 'settlements',
   ledgerChecks: settlementFindings,
+  closingDoubts: unsettledDoubts,
   pages: { 'Kelola-Rekonsiliasi': settlements.load },
   calls: [...settlementsApi, ...settlements.calls],
   deeds: settlementsDeeds,

@@ -1,7 +1,7 @@
 import { createLoopback } from '../../../platform/http/loopback.ts'
 import { type Bill, noteLine } from './bills.store.ts'
 import { midtransBody } from './sim-midtrans.ts'
-import { xenditBody } from './sim-xendit.ts'
+import { xenditNotice } from './sim-xendit.ts'
 import type { BillStatus, Faults } from './simulator.rules.ts'
 import type { SimulatorHouse } from './simulator-house.ts'
 import { keysOf } from './simulator-keys.ts'
@@ -29,7 +29,7 @@ async function send(
 ): Promise<void> {
   const keys = keysOf(house.secrets, tenantId)
   const isMidtrans = bill.dialect === 'midtrans'
-  const body = isMidtrans ? midtransBody(bill, keys, status) : xenditBody(bill, status)
+  const body = isMidtrans ? midtransBody(bill, keys, status) : xenditNotice(bill, status)
   if (isMidtrans && faults.isWronglySigned) body.signature_key = '0'.repeat(128)
   const sent = JSON.stringify(body)
   const url = bill.notifyUrl || `${origin}/v1/payments/webhooks/${bill.dialect}`

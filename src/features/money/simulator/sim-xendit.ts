@@ -1,7 +1,7 @@
 import { isObject, rupiahOf, textOf } from '../providers/providers.ts'
 import type { Bill } from './bills.store.ts'
 import { type Asked, answerFor } from './sim-midtrans.ts'
-import type { SimReturn } from './sim-returns.ts'
+import { returnsOf, type SimReturn } from './sim-returns.ts'
 import type { BillStatus } from './simulator.rules.ts'
 
 type Body = Record<string, unknown>
@@ -97,3 +97,16 @@ export const xenditReturn = (bill: Bill, { id, key, amount, reason, at }: SimRet
   created: at.toISOString(),
   updated: at.toISOString(),
 })
+
+/** What Xendit tells unasked: of a return in a message of its own, of everything else the invoice. */
+export function xenditNotice(bill: Bill, status: BillStatus = bill.status): Body {
+  const last = returnsOf(bill).at(-1)
+  const isReturn = status === 'refund' || status === 'partial_refund'
+  if (!isReturn || !last) return xenditBody(bill, status)
+  return {
+    event: 'refund.succeeded',
+    business_id: 'simulator',
+    created: last.at.toISOString(),
+    data: xenditReturn(bill, last),
+  }
+}

@@ -72,14 +72,19 @@ export async function moveStatus(
 }
 
 /** Those whose data is to go; runs as the platform. */
-export async function listErasable(tx: Tx, before: Date): Promise<string[]> {
-  const rows = await tx.db
+export function listErasable(tx: Tx, before: Date): Promise<{ id: number; slug: string }[]> {
+  return tx.db
     .selectFrom('platform.tenants')
-    .select('slug')
+    .select(['id', 'slug'])
     .where('status', '=', 'deleted')
     .where('status_changed_at', '<', before)
     .execute()
-  return rows.map(row => row.slug)
+}
+
+const emptied = statement('tenants.emptyBooks', 'select platform.empty_books()')
+/** The books stay, and name nobody any more. In the tenant's own transaction. */
+export async function emptyBooks(tx: Tx): Promise<void> {
+  await tx.rows(emptied)
 }
 
 /** With everything that points at them; runs as the platform. */

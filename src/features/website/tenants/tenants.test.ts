@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { institutionNames } from '../../../shared/institutions.ts'
+import { buildOrder } from '../../money/orders/orders.things.ts'
 import { sitePages } from '../pages/pages.rules.ts'
 import { createdTenant, tenantItem, tenantList } from './tenants.contract.ts'
 import { tenantStatuses, transitions } from './tenants.rules.ts'
@@ -213,6 +215,21 @@ describe('the life of a tenant', () => {
       app.sanggar.database.withPlatform(tx =>
         tx.db.selectFrom('platform.tenants').select('id').where('id', '=', id).execute(),
       )
+    const buyer = { buyer_name: 'Sri Rahayu', buyer_email: 'sri@akhir.test', buyer_phone: '+62811' }
+    const books = (of: number) =>
+      app.sanggar.database.withTenant(of, tx =>
+        tx.db
+          .selectFrom('orders')
+          .select(['total', 'buyer_name', 'buyer_email', 'buyer_phone'])
+          .where('total', '=', 41_000)
+          .execute(),
+      )
+    for (const of of [id, tenant.id])
+      await app.sanggar.database.withTenant(of, async tx => {
+        await buildOrder(tx, { class_id: 1, total: 41_000, ...buyer })
+        // of a tenant that stays nothing is emptied, whoever asks
+        if (of === tenant.id) await sql`select platform.empty_books()`.execute(tx.db)
+      })
     const key = '0123456789abcdef01234567.webp'
     await app.sanggar.files.write('akhir', key, Buffer.from('gambar'))
     app.clock.advance(29 * 86_400_000)
@@ -223,6 +240,10 @@ describe('the life of a tenant', () => {
     await app.sanggar.jobs.run()
     expect(await rows()).toHaveLength(0)
     expect(await app.sanggar.files.read('akhir', key)).toBeUndefined()
+    expect(await books(id)).toEqual([
+      { total: 41_000, buyer_name: 'Pembeli', buyer_email: null, buyer_phone: null },
+    ])
+    expect(await books(tenant.id)).toEqual([{ total: 41_000, ...buyer }])
     superadmin = await buildMember(app, product, { kind: 0, name: 'Ratna Kusuma' })
     productAdmin = await buildMember(app, product, { kind: 1 })
   })

@@ -230,15 +230,17 @@ const strangerOf = ({ viewer }: OpenContext) => {
 
 /**
  * Takes away for good what was deleted 30 days ago; answers whose. Files go first: the rows say whose they were, and
- * the name may be given to another once they are gone.
+ * the name may be given to another once they are gone. Their books stay, without a name of anybody.
  */
 export async function eraseDeletedTenants(
   { database, files }: { database: Database; files: Pick<FileStore, 'removeAll'> },
   now: Date,
 ): Promise<string[]> {
   const before = new Date(now.getTime() - keptFor)
-  const slugs = await database.withPlatform(tx => store.listErasable(tx, before))
+  const tenants = await database.withPlatform(tx => store.listErasable(tx, before))
+  const slugs = tenants.map(({ slug }) => slug)
   for (const slug of slugs) await files.removeAll(slug)
+  for (const { id } of tenants) await database.withTenant(id, store.emptyBooks)
   if (slugs.length > 0) await database.withPlatform(tx => store.eraseTenants(tx, slugs))
   return slugs
 }
