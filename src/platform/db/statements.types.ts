@@ -291,7 +291,7 @@ export interface Statements {
   }
   'attempts.byReceipt': {
     parameters: { receipt: string }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; title: string; className: string }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; title: string; className: string }
   }
   'attempts.due': {
     parameters: { before: Date }
@@ -307,15 +307,15 @@ export interface Statements {
   }
   'attempts.lock': {
     parameters: { id: number }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; membershipId: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; membershipId: number }
   }
   'attempts.managed': {
     parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; membershipId: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; membershipId: number }
   }
   'attempts.ofEnrolment': {
     parameters: { enrolmentId: number; chapterId: number }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean }
   }
   'attempts.openExams': {
     parameters: { membershipId: number }
@@ -323,7 +323,7 @@ export interface Statements {
   }
   'attempts.own': {
     parameters: { id: number; membershipId: number }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; membershipId: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; membershipId: number }
   }
   'attempts.runningOf': {
     parameters: { classId: number; membershipId: number }
@@ -707,6 +707,10 @@ export interface Statements {
   }
   'classes.found': {
     parameters: { now: Date; search: string; like: string }
+    row: { id: number }
+  }
+  'classes.goneChapter': {
+    parameters: { classId: number; slug: string }
     row: { id: number }
   }
   'classes.goneModule': {
@@ -3875,7 +3879,7 @@ export interface Statements {
   }
   'quizzes.byChapter': {
     parameters: { chapterId: number }
-    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
   }
   'quizzes.count': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; isOpen: boolean | null | undefined }
@@ -3895,7 +3899,7 @@ export interface Statements {
   }
   'quizzes.inVersion': {
     parameters: { classId: number; number: number; chapterSlug: string }
-    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
   }
   'quizzes.lock': {
     parameters: { chapterId: number }
@@ -3903,7 +3907,7 @@ export interface Statements {
   }
   'quizzes.managed': {
     parameters: { chapterId: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
-    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
   }
   'quizzes.missed': {
     parameters: { membershipId: number; now: Date }
@@ -3911,7 +3915,7 @@ export interface Statements {
   }
   'quizzes.page': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; isOpen: boolean | null | undefined; limit: number; offset: number }
-    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null; questions: number; people: number; waiting: number; isWritten: boolean }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null; questions: number; people: number; waiting: number; isWritten: boolean }
   }
   'quizzes.slots': {
     parameters: { chapterId: number }
