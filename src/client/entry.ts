@@ -18,6 +18,9 @@ loadFontsAfterPaint()
 // the hint says that somebody may be signed in; all others are spared the question
 if (/(?:^|; )(?:__Host-)?masuk=1/.test(document.cookie))
   import('./who-am-i.ts').then(module => module.showWhoIAm())
+// who left takes along what they kept here
+else if (navigator.serviceWorker?.controller)
+  import('./forget-courses.ts').then(module => module.forgetCourses())
 
 /** After all that is looked at: a picture is never kept waiting. */
 function onceLoaded(then: () => void): void {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { fieldErrors } from '../../../platform/http/field-errors.ts'
 import type { Content } from '../../../shared/draft-parts.ts'
 import { opened } from '../../core/publishing/publishing.ts'
@@ -7,11 +6,18 @@ import {
   beginCourse,
   chapterKind,
   courseStanding,
-  type OutlineNames,
   publishWritten,
   writeOutline,
   writtenChapters,
 } from '../../learning/outlines/outlines.ts'
+import {
+  chapterFile,
+  chapterPath,
+  outlineFile,
+  outlineForm,
+  outlinePath,
+  outlineShape,
+} from './course-outline.ts'
 import { checked, type Drafted, formOf, toldOf, writeDrafted } from './drafted-files.ts'
 import { listNamed } from './entry-files.ts'
 import type { Problem, ReadForm } from './folder-file.ts'
@@ -24,47 +30,6 @@ import {
 } from './folder-part.ts'
 
 /** What classes consist of: `courses/<class>/course.yaml` says the order, `courses/<class>/<chapter>.md` each chapter. */
-
-const name = '[a-z0-9]+(?:-[a-z0-9]+)*'
-const outlinePath = (course: string) => `courses/${course}/course.yaml`
-const chapterPath = (course: string, chapter: string) => `courses/${course}/${chapter}.md`
-const outlineFile = new RegExp(`^courses/(${name})/course\\.yaml$`)
-const chapterFile = new RegExp(`^courses/(${name}/${name})\\.md$`)
-
-const slug = z
-  .string('Tulis alamatnya')
-  .max(191)
-  .regex(new RegExp(`^${name}$`), 'Huruf kecil, angka, dan tanda hubung')
-const outlineShape = z
-  .strictObject({
-    editorial: z.literal('draft', 'Tulis editorial: draft; tanpa isian ini berarti terbit').optional(),
-    modules: z
-      .array(
-        z.strictObject({
-          slug,
-          title: z.string('Tulis judulnya').trim().min(1, 'Judul wajib diisi').max(191),
-          chapters: z.array(slug).max(500).default([]),
-        }),
-      )
-      .min(1, 'Isi kelas memiliki sedikitnya satu modul')
-      .max(200),
-  })
-  .superRefine(({ modules }, { addIssue }) => {
-    const seen = new Set<string>()
-    for (const [at, module] of modules.entries()) {
-      if (modules.findIndex(one => one.slug === module.slug) !== at)
-        addIssue({ code: 'custom', path: ['modules', at, 'slug'], message: 'Modul ini disebut dua kali' })
-      for (const [place, chapter] of module.chapters.entries()) {
-        if (seen.has(chapter))
-          addIssue({
-            code: 'custom',
-            path: ['modules', at, 'chapters', place],
-            message: `Bab "${chapter}" disebut dua kali`,
-          })
-        seen.add(chapter)
-      }
-    }
-  })
 
 const drafted: Drafted = { draft: chapterKind, body: 'body' }
 
@@ -105,16 +70,6 @@ export function courseParts(): FolderPart[] {
   const touched = new Set<string>()
   return [outlinePart(written, touched), chapterPart(written, touched)]
 }
-
-const outlineForm = ({ modules }: OutlineNames, isDraft: boolean) => ({
-  fields: {
-    ...(isDraft ? { editorial: 'draft' } : {}),
-    modules: modules.map(({ chapters, ...module }) => ({
-      ...module,
-      ...(chapters.length === 0 ? {} : { chapters: [...chapters] }),
-    })),
-  },
-})
 
 function outlinePart(written: Map<string, Written>, touched: Set<string>): FolderPart {
   async function bring(hand: FolderHand, own: string, read: ReadForm) {
