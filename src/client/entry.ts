@@ -18,9 +18,6 @@ loadFontsAfterPaint()
 // the hint says that somebody may be signed in; all others are spared the question
 if (/(?:^|; )(?:__Host-)?masuk=1/.test(document.cookie))
   import('./who-am-i.ts').then(module => module.showWhoIAm())
-// who left takes along what they kept here
-else if (navigator.serviceWorker?.controller)
-  import('./forget-courses.ts').then(module => module.forgetCourses())
 
 /** After all that is looked at: a picture is never kept waiting. */
 function onceLoaded(then: () => void): void {
@@ -83,7 +80,7 @@ addEventListener(
 
 if (!isOffice && !isDraft)
   onceLoaded(() => {
-    import('./click-log.ts').then(module => module.logClicks())
+    import('./after-load.ts').then(module => module.afterLoad())
     const id = document.querySelector<HTMLMetaElement>('meta[name=analytics]')?.content
     if (id) import('./analytics.ts').then(module => module.measure(id))
   })

@@ -2,7 +2,6 @@ import type { WhoIAm } from '../shared/who.ts'
 import type { SitePath } from '../site-links.ts'
 import { ask as askCall } from '../ui/calls/ask.ts'
 import { ClassPlace } from '../ui/elements/class-place.ts'
-import { forgetCourses } from './forget-courses.ts'
 import './leaving.ts'
 
 type Member = NonNullable<WhoIAm['member']>
@@ -62,7 +61,8 @@ async function ask(): Promise<void> {
     const response = await askCall('/v1/user/session', { headers: { accept: 'application/json' } })
     const { data }: { data: WhoIAm } = await response.json()
     member = response.ok ? data.member : null
-    if (response.ok && navigator.serviceWorker?.controller) void forgetCourses(member?.id)
+    if (response.ok && navigator.serviceWorker?.controller)
+      import('./forget-courses.ts').then(module => module.forgetCourses(member?.id))
     // specification section 6: for showing only, the server decides
     if (member) localStorage.setItem('user_kind', String(member.kind))
     else localStorage.removeItem('user_kind')

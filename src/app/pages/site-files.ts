@@ -60,7 +60,7 @@ export function siteFiles({ icons, worker, tenantOf }: SiteFilesDeps): PublicFil
     }),
     file('/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8', openSearch),
     // at the top of the site, since it answers for pages everywhere in it; asked for by who keeps a course on their device
-    file('/luring.js', 'text/javascript; charset=utf-8', () => `importScripts('${worker()}')\n`, {
+    file('/offline.js', 'text/javascript; charset=utf-8', () => `importScripts('${worker()}')\n`, {
       isAlwaysOpen: true,
       // it asks for pages of this site and for their pictures, which lie on a host of their own
       policy:

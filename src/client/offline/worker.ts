@@ -1,7 +1,7 @@
 /**
- * The service worker of who keeps courses on their device (/luring.js). It has no imports: browsers load it as a plain script.
- * What it keeps: `luring:<reader>:<course>` pages and pictures of one course, `luring-berkas` scripts and styles,
- * `luring-antrean` what was read without a network, with its moment. Whoever signs out, or comes as somebody else, finds none
+ * The service worker of who keeps courses on their device (/offline.js). It has no imports: browsers load it as a plain script.
+ * What it keeps: `offline:<reader>:<course>` pages and pictures of one course, `offline-files` scripts and styles,
+ * `offline-queue` what was read without a network, with its moment. Whoever signs out, or comes as somebody else, finds none
  * of it (client/offline/kept-courses.ts).
  */
 
@@ -37,12 +37,12 @@ const worker = self as unknown as EventTarget & {
   clients: { claim(): Promise<void> }
 }
 const site = location.origin
-const assets = 'luring-berkas'
-const queue = 'luring-antrean'
-const about = '/luring/kursus.json'
+const assets = 'offline-files'
+const queue = 'offline-queue'
+const about = '/offline/course.json'
 const mostPictures = 400
 
-const courseCaches = async () => (await caches.keys()).filter(name => name.startsWith('luring:'))
+const courseCaches = async () => (await caches.keys()).filter(name => name.startsWith('offline:'))
 
 async function keptPage(request: Request | string): Promise<Response | undefined> {
   for (const name of await courseCaches()) {
@@ -106,7 +106,7 @@ async function nothingHere(): Promise<Response> {
   const list = links.length === 0 ? '' : `<p>Yang tersimpan di perangkat ini:</p><ul>${links.join('')}</ul>`
   return new Response(
     `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Tanpa jaringan</title><main><h1>Tanpa jaringan</h1>
+<title>Tanpa jaringan</title><style>body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui}</style><main><h1>Tanpa jaringan</h1>
 <p>Halaman ini tidak tersimpan di perangkat. Coba lagi setelah ada jaringan.</p>${list}</main></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
   )
@@ -116,12 +116,12 @@ async function nothingHere(): Promise<Response> {
 async function wait(one: Waiting): Promise<boolean> {
   const name = (await courseCaches()).find(cache => cache.split(':')[2] === one.slug)
   if (!name) return false
-  const at = new Date().toISOString()
-  const body = { ...one, at, reader: Number(name.split(':')[1]) }
-  await (await caches.open(queue)).put(
-    `/luring/antrean/${one.what}/${one.slug}/${one.chapter}`,
-    Response.json(body),
-  )
+  const reader = Number(name.split(':')[1])
+  const cache = await caches.open(queue)
+  const key = `/offline/queue/${reader}/${one.what}/${one.slug}/${one.chapter}`
+  // the first time is when it was read
+  if (!(await cache.match(key)))
+    await cache.put(key, Response.json({ ...one, at: new Date().toISOString(), reader }))
   return true
 }
 
@@ -141,6 +141,8 @@ async function bringHome(): Promise<void> {
         body: body ?? '{}',
       })
       if (answer.status === 401 || answer.status === 429 || answer.status >= 500) return
+      // somebody else is signed in: it waits for its reader
+      if (answer.status === 403) continue
       await cache.delete(key)
     }
   } catch {
@@ -197,10 +199,13 @@ async function pictureOf(request: Request): Promise<Response> {
 const assetOf = async (request: Request) =>
   (await (await caches.open(assets)).match(request, { ignoreVary: true })) ?? fetch(request)
 
-/** Whoever signs out leaves nothing here, whatever becomes of the page that follows. */
-async function forgetAll(): Promise<void> {
-  const names = (await caches.keys()).filter(name => name.startsWith('luring'))
+/** What waits goes home first; then whoever signs out leaves nothing here, whatever becomes of the page that follows. */
+async function signOut(request: Request): Promise<Response> {
+  await bringHome()
+  const response = await fetch(request)
+  const names = (await caches.keys()).filter(name => name.startsWith('offline'))
   await Promise.all(names.map(name => caches.delete(name)))
+  return response
 }
 
 worker.addEventListener('fetch', given => {
@@ -209,8 +214,8 @@ worker.addEventListener('fetch', given => {
   const url = new URL(request.url)
   const isOwn = url.origin === site
   if (request.method === 'POST') {
-    if (isOwn && url.pathname === ('/Logout' satisfies SitePath)) event.waitUntil(forgetAll())
-    if (isOwn && url.pathname === '/v1/class/progress') event.respondWith(noteOf(request))
+    if (isOwn && url.pathname === ('/Logout' satisfies SitePath)) event.respondWith(signOut(request))
+    else if (isOwn && url.pathname === '/v1/class/progress') event.respondWith(noteOf(request))
     else if (isOwn && request.mode === 'navigate' && /^\/Belajar\/[^/]+$/.test(url.pathname))
       event.respondWith(tickOf(request))
     return
@@ -260,7 +265,7 @@ function neededBy(html: string): { pictures: string[]; files: string[] } {
 
 /** Keeps all of a course, or says that it could not; `tell` hears how far it is. */
 async function keep(order: Order, tell: (told: object) => void): Promise<void> {
-  const cache = await caches.open(`luring:${order.reader}:${order.slug}`)
+  const cache = await caches.open(`offline:${order.reader}:${order.slug}`)
   const pictures = new Set<string>()
   const files = new Set<string>()
   let bytes = 0

@@ -14,14 +14,14 @@ export interface KeptCourse extends CourseOrder {
   savedAt: string
 }
 
-const nameOf = ({ reader, slug }: CourseOrder) => `luring:${reader}:${slug}`
+const nameOf = ({ reader, slug }: CourseOrder) => `offline:${reader}:${slug}`
 
 /** A site without https, and an old browser, cannot. */
 export const mayKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window
 
 export async function findKept(order: CourseOrder): Promise<KeptCourse | undefined> {
   if (!(await caches.has(nameOf(order)))) return undefined
-  const said = await (await caches.open(nameOf(order))).match('/luring/kursus.json')
+  const said = await (await caches.open(nameOf(order))).match('/offline/course.json')
   return said?.json()
 }
 
@@ -30,7 +30,7 @@ export async function keepCourse(
   order: CourseOrder,
   tell: (done: number, total: number) => void,
 ): Promise<KeptCourse | undefined> {
-  await navigator.serviceWorker.register('/luring.js', { scope: '/' })
+  await navigator.serviceWorker.register('/offline.js', { scope: '/' })
   const { active } = await navigator.serviceWorker.ready
   // what is kept is not the first that a browser throws away
   await navigator.storage?.persist?.()

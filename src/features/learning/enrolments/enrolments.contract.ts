@@ -35,7 +35,7 @@ export const reading = z.strictObject({
   what: z.enum(['opened', 'done'], 'Pilih opened atau done'),
   /** when it was read, where a browser brings that home later; as far back as a week */
   at: z.iso.datetime('Waktu tidak valid').optional(),
-  /** whose browser kept it (membership): brought home by somebody else it is a conflict */
+  /** whose browser kept it (membership): brought home by somebody else it is refused (403) */
   reader: positiveId.optional(),
 })
 export const standing = z.object({

@@ -240,7 +240,7 @@ describe('what was read without a network', () => {
         at: new Date(at).toISOString(),
         reader,
       })
-    expect((await note('satu', now - 2 * day, who.membershipId + 1)).status).toBe(409)
+    expect((await note('satu', now - 2 * day, who.membershipId + 1)).status).toBe(403)
     for (const [chapter, at] of [
       ['satu', now - 2 * day],
       ['dua', now - 20 * day],

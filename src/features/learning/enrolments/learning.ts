@@ -1,5 +1,5 @@
 import { to } from '../../../routes.ts'
-import { conflict, notFound } from '../../../shared/failure.ts'
+import { conflict, forbidden, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { findPlace } from './chapter-doors.ts'
 import { assertMayFinish, finishIfDone } from './completions.ts'
@@ -72,7 +72,7 @@ export async function noteReading(context: OwnContext, reading: Reading): Promis
   const { tx, clock } = context
   const { slug, chapter, what, reader } = reading
   if (reader !== undefined && reader !== memberOf(context.viewer).membershipId)
-    throw conflict('Kemajuan ini milik orang lain di perangkat ini.')
+    throw forbidden('Kemajuan ini milik orang lain di perangkat ini.')
   const at = readAt(reading.at, clock.now())
   const row = await readerOf(context, slug, what)
   const chapters = await store.listChapters(tx, row.classId, row.id)

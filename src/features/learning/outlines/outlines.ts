@@ -5,7 +5,7 @@ export {
   publishWritten,
   writeOutline,
   writtenChapters,
-} from './course-folder.ts'
+} from './named-outline.ts'
 export { beginCourse } from './outline-of.ts'
 
 /** Another room's own screen for chapters of a kind: a quiz with its questions. */

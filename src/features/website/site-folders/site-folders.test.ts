@@ -331,6 +331,42 @@ describe('a site as a folder', () => {
     )
   })
 
+  it('leaves a course that was never published a draft, until its file says otherwise', async () => {
+    const path = join(folder, 'draf')
+    const files = {
+      'site.yaml': 'format: 1\n',
+      'classes/aljabar.md': '---\neditorial: draft\nname: Aljabar\ncode: ALJABAR\n---\n',
+      'courses/aljabar/course.yaml':
+        'editorial: draft\nmodules:\n  - slug: awal\n    title: Awal\n    chapters:\n      - variabel\n',
+      'courses/aljabar/variabel.md': '---\ntitle: Variabel\nisPreview: true\n---\n\nHuruf pengganti angka.\n',
+    }
+    const put = async (name: string, words: string) => {
+      await mkdir(dirname(join(path, name)), { recursive: true })
+      await writeFile(join(path, name), words)
+    }
+    for (const [name, words] of Object.entries(files)) await put(name, words)
+    const at = '/Courses/aljabar/module/awal/chapter/variabel'
+    const bring = (act: 'import' | 'diff') =>
+      runFolderJob(
+        { ...app.sanggar, clock: app.clock },
+        { act, tenant: tegal.slug, path, isTrial: false, course: 'aljabar' },
+      )
+    await bring('import')
+    expect((await get(at)).status).toBe(404)
+    expect((await bring('diff')).changes).toEqual([])
+    // the text of a draft changes as it is pushed
+    await put('courses/aljabar/variabel.md', files['courses/aljabar/variabel.md'].replace('Huruf', 'Lambang'))
+    expect((await bring('import')).changes.map(({ path: own }) => own)).toEqual([
+      'courses/aljabar/variabel.md',
+    ])
+    for (const name of ['classes/aljabar.md', 'courses/aljabar/course.yaml'] as const)
+      await put(name, files[name].replace('editorial: draft\n', ''))
+    await bring('import')
+    expect((await get(at)).body).toContain('Lambang pengganti angka.')
+    await put('courses/aljabar/course.yaml', files['courses/aljabar/course.yaml'])
+    await expect(bring('import')).rejects.toThrow('courses/aljabar/course.yaml baris 1: Isi kelas ini sudah')
+  })
+
   it('never writes over what somebody is changing', async () => {
     const by = { by: admin, host: tegal.host }
     const list = await callAs(app, by, 'GET', '/v1/events/ids')
