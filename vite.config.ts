@@ -119,6 +119,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: {
             entry: 'src/client/entry.ts',
             account: 'src/client/account.ts',
+            offline: 'src/client/offline/worker.ts',
             player: 'src/client/player/player.css',
             office: 'src/ui/office/office.css',
             ...layouts,

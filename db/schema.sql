@@ -534,7 +534,7 @@ CREATE INDEX attempt_items_by_question ON public.attempt_items USING btree (tena
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- One go at a quiz. writer: which device holds the pen. points: the fold of its mark_events, null while somebody has to mark.
+-- One go at a quiz. writer: which device holds the pen. points: the fold of its mark_events, null while somebody has to mark. is_mastery: one question after the other until enough are right; points are then the percent reached.
 create table public.attempts (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -553,6 +553,7 @@ create table public.attempts (
   possible numeric(8,2) not null,
   events integer not null default 0,
   counts_late boolean not null default false,
+  is_mastery boolean not null default false,
   UNIQUE (tenant_id, enrolment_id, chapter_id, number),
   UNIQUE (tenant_id, receipt),
   PRIMARY KEY (tenant_id, id),
@@ -3801,7 +3802,7 @@ create table public.quizzes (
   CHECK ((counts = ANY (ARRAY['best'::text, 'last'::text]))),
   CHECK ((length(intro) <= 2000)),
   CHECK (((minutes >= 1) AND (minutes <= 600))),
-  CHECK ((mode = ANY (ARRAY['practice'::text, 'exam'::text]))),
+  CHECK ((mode = ANY (ARRAY['practice'::text, 'mastery'::text, 'exam'::text]))),
   CHECK (((passing_percent >= 0) AND (passing_percent <= 100)))
 );
 -- row security on

@@ -211,7 +211,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     pages,
     findFile: createFileFinder([
       ...partsOf('files').flat(),
-      ...siteFiles({ icons: createIcons(files), tenantOf }),
+      ...siteFiles({ icons: createIcons(files), worker: () => assets.worker, tenantOf }),
       ...shareImages.files,
     ]),
     previews: createPreviewDoor({ database, authenticator, clock, secrets, partsOf }),

@@ -80,7 +80,7 @@ addEventListener(
 
 if (!isOffice && !isDraft)
   onceLoaded(() => {
-    import('./click-log.ts').then(module => module.logClicks())
+    import('./after-load.ts').then(module => module.afterLoad())
     const id = document.querySelector<HTMLMetaElement>('meta[name=analytics]')?.content
     if (id) import('./analytics.ts').then(module => module.measure(id))
   })

@@ -79,6 +79,8 @@ async function ask(): Promise<void> {
     const response = await askCall('/v1/user/session', { headers: { accept: 'application/json' } })
     const { data }: { data: WhoIAm } = await response.json()
     member = response.ok ? data.member : null
+    if (response.ok && navigator.serviceWorker?.controller)
+      import('./forget-courses.ts').then(module => module.forgetCourses(member?.id))
     // specification section 6: for showing only, the server decides
     if (member) localStorage.setItem('user_kind', String(member.kind))
     else localStorage.removeItem('user_kind')

@@ -11,6 +11,8 @@ export interface WhoIAm {
   /** the tenant's id, which pages keep and send as the header lmsId */
   lmsId: number
   member: {
+    /** membership */
+    id: number
     name: string
     initials: string
     picture: string | null

@@ -6,7 +6,17 @@ import { readAllModules, readSources } from './sources.ts'
 
 /** Values that stay, and why. */
 const known = {
-  'the same word in English': ['basis', 'bio', 'capacity', 'ip', 'short_bio', 'spam', 'webhook', 'website'],
+  'the same word in English': [
+    'basis',
+    'bio',
+    'capacity',
+    'editorial',
+    'ip',
+    'short_bio',
+    'spam',
+    'webhook',
+    'website',
+  ],
   'a name, or a numeral': [
     'Aksara',
     'Asia/Jakarta',

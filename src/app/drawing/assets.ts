@@ -40,6 +40,8 @@ export interface Assets {
   script: string
   /** the chunks that it imports */
   scriptNeeds: readonly string[]
+  /** what keeps courses on a device */
+  worker: string
   /** all the script of the account pages, which are plain forms */
   accountScript: string
   /** which build this is: the package's version and the hash of the client */
@@ -108,6 +110,7 @@ const playerStylesheet = 'src/client/player/player.css'
 const clientEntry = 'src/client/entry.ts'
 /** what comes with the first sign of life */
 const clientApp = 'src/client/app.tsx'
+const workerEntry = 'src/client/offline/worker.ts'
 const accountEntry = 'src/client/account.ts'
 
 let built: Assets | undefined
@@ -164,6 +167,7 @@ function readBuilt(fonts: Fonts): Assets {
     scriptNeeds: closureOf(clientEntry, manifest)
       .filter(key => key !== clientEntry)
       .map(builtFile),
+    worker: builtFile(workerEntry),
     accountScript: builtFile(accountEntry),
     version: `${packageVersion()}+${/-([\w-]+)\.js$/.exec(builtFile(clientEntry))?.[1] ?? 'build'}`,
     development: '',
@@ -193,6 +197,7 @@ export function developmentAssets(fonts: Fonts): Assets {
     player: `/_/${playerStylesheet}`,
     script: `/_/${clientEntry}`,
     scriptNeeds: [],
+    worker: `/_/${workerEntry}`,
     accountScript: `/_/${accountEntry}`,
     version: `${packageVersion()}+dev`,
     development:

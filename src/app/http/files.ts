@@ -35,6 +35,8 @@ function send(reply: FastifyReply, picture: { bytes: Buffer; type: string } | un
   reply.headers({
     'content-security-policy': neverRuns,
     'cross-origin-resource-policy': 'cross-origin',
+    // public pictures: a service worker that keeps them has to know how large they are
+    'access-control-allow-origin': '*',
   })
   if (!picture) return reply.code(404).send(problemBody('Berkas tidak ditemukan'))
   return reply

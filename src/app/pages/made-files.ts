@@ -24,8 +24,10 @@ const noTransaction = new Proxy({} as Tx, {
 })
 
 /** nothing of a file runs, whatever a browser takes it for */
+const neverRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+
 function fileMade(
-  { type, tags, isImmutable }: PublicFile,
+  { type, tags, isImmutable, policy = neverRuns }: PublicFile,
   body: string | Buffer,
   isOpen: boolean,
 ): RenderedResponse {
@@ -39,8 +41,7 @@ function fileMade(
     headers: {
       'content-type': type,
       'cache-control': caching,
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+      'content-security-policy': policy,
       ...(isImmutable ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
     },
     body: Buffer.from(body),

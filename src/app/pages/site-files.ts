@@ -13,6 +13,8 @@ import type { Icons } from '../drawing/icons.ts'
 /** What a site says to machines about itself: may it be read, what is it called, whom does one tell about a hole. */
 interface SiteFilesDeps {
   icons: Icons
+  /** address of the built service worker */
+  worker: () => string
   tenantOf(context: TenantContext): Tenant
 }
 
@@ -38,7 +40,7 @@ const closed = [
   '/docs',
 ]
 
-export function siteFiles({ icons, tenantOf }: SiteFilesDeps): PublicFile[] {
+export function siteFiles({ icons, worker, tenantOf }: SiteFilesDeps): PublicFile[] {
   type Make = (tenant: Tenant, context: PageContext) => string | Buffer | Promise<string | Buffer>
   const file = (path: string, type: string, make: Make, more: Partial<PublicFile> = {}): PublicFile => ({
     path,
@@ -57,6 +59,13 @@ export function siteFiles({ icons, tenantOf }: SiteFilesDeps): PublicFile[] {
       tags: ['site', 'classes', 'programs', 'posts'],
     }),
     file('/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8', openSearch),
+    // at the top of the site, since it answers for pages everywhere in it; asked for by who keeps a course on their device
+    file('/offline.js', 'text/javascript; charset=utf-8', () => `importScripts('${worker()}')\n`, {
+      isAlwaysOpen: true,
+      // it asks for pages of this site and for their pictures, which lie on a host of their own
+      policy:
+        "default-src 'none'; script-src 'self'; connect-src 'self' http: https:; frame-ancestors 'none'",
+    }),
     file('/favicon.ico', 'image/x-icon', tenant => icons.ico(tenant), drawn),
     icon('ikon-192', 192),
     icon('ikon-512', 512),

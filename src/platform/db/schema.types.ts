@@ -344,6 +344,7 @@ export interface Attempts {
   possible: number
   events: Generated<number>
   counts_late: Generated<boolean>
+  is_mastery: Generated<boolean>
 }
 
 export interface Attendance {

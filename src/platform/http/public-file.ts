@@ -16,6 +16,8 @@ export interface PublicFile {
   isAlwaysOpen?: boolean
   /** the address names its content, so it never changes: browsers keep it, our memory need not */
   isImmutable?: boolean
+  /** Content-Security-Policy, where something of it is to run; otherwise nothing does */
+  policy?: string
 }
 
 export interface SitemapEntry {

@@ -57,9 +57,15 @@ export class ChapterReading extends HTMLElement {
     }
   }
 
-  #show({ done, total, isFinished }: Standing): void {
+  /** null: there was no network, and the service worker keeps it */
+  #show(standing: Standing | null): void {
     const words = this.querySelector('[role=status]')
     if (!words) return
+    if (!standing) {
+      words.textContent = 'Tersimpan di perangkat ini; dikirim setelah ada jaringan.'
+      return
+    }
+    const { done, total, isFinished } = standing
     words.textContent = isFinished
       ? 'Selamat, semua bab sudah selesai.'
       : `Bab ini selesai. ${done} dari ${total} bab selesai.`

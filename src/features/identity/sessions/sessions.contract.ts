@@ -6,6 +6,8 @@ export const sessionAnswer = z.object({
   lmsId: z.int(),
   member: z
     .object({
+      /** membership */
+      id: z.int(),
       name: z.string(),
       initials: z.string(),
       picture: z.string().nullable(),

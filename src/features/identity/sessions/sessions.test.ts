@@ -44,7 +44,8 @@ describe('who am I', () => {
     })
     expect(Object.keys(member).sort()).toEqual(
       [
-        ...['announcement', 'initials', 'kind', 'kindLabel', 'links', 'mayEdit', 'name', 'picture', 'role'],
+        ...['announcement', 'id', 'initials', 'kind', 'kindLabel', 'links', 'mayEdit', 'name', 'picture'],
+        'role',
         'unread',
       ].sort(),
     )

@@ -33,6 +33,7 @@ export async function whoIs({
     isTokenValid: true,
     lmsId: tenant.id,
     member: {
+      id: member.membershipId,
       name,
       initials: initialsOf(name),
       picture: face?.picture?.url ?? null,

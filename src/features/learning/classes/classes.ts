@@ -44,6 +44,7 @@ export {
   addCourseVersion,
   bringRun,
   forgetVersionsBy,
+  isCourseAhead,
   liftRuns,
   listCourseVersions,
   listPinnedRuns,
@@ -67,6 +68,7 @@ export {
 export {
   bringChapterBack,
   bringModuleBack,
+  findGoneChapter,
   findGoneModule,
   forgetWriterOfOutlines,
   insertChapter,

@@ -108,6 +108,15 @@ const gone = statement(
 )
 export const findGoneModule = (tx: Tx, classId: number, id: number) => tx.find(gone, { classId, id })
 
+const goneChapter = statement(
+  'classes.goneChapter',
+  `select h.id from chapters h where h.class_id = :classId and h.slug = :slug and h.removed_at is not null
+    order by h.id desc limit 1`,
+)
+/** The chapter that had this address last, and was taken out. */
+export const findGoneChapter = (tx: Tx, classId: number, slug: string) =>
+  tx.find(goneChapter, { classId, slug })
+
 const backModule = statement(
   'classes.backModule',
   `update modules set removed_at = null, slug = :slug, outline_rev = outline_rev + 1, changed_by = :by?

@@ -92,6 +92,14 @@ export interface LearningPage {
   classesHref: string
 }
 
+/** A course to be kept on a device: whose, and which pages, the course's own first. */
+export interface KeptCourseOrder {
+  reader: number
+  slug: string
+  name: string
+  pages: string[]
+}
+
 export interface LearningInPage {
   item: LearningItem
   words: string
@@ -100,6 +108,8 @@ export interface LearningInPage {
   standingHref: string
   /** where the forms of the chapters are sent */
   formAction: string
+  /** what "Simpan di perangkat" keeps; undefined: nothing may be read */
+  keeping?: KeptCourseOrder | undefined
   ways: { label: string; text: string; href: string }[]
   meetings: MeetingLine[]
   modules: {

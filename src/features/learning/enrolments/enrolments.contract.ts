@@ -33,6 +33,10 @@ export const reading = z.strictObject({
   slug: slugText,
   chapter: slugText,
   what: z.enum(['opened', 'done'], 'Pilih opened atau done'),
+  /** when it was read, where a browser brings that home later; as far back as a week */
+  at: z.iso.datetime('Waktu tidak valid').optional(),
+  /** whose browser kept it (membership): brought home by somebody else it is refused (403) */
+  reader: positiveId.optional(),
 })
 export const standing = z.object({
   done: z.int(),

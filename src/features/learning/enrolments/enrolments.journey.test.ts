@@ -89,3 +89,44 @@ it('on a phone one joins a course, reads, leaves, and comes back to where one wa
   expect(complaints).toEqual([])
   await context.close()
 }, 60_000)
+
+it('a course kept on the device is read without a network; what was read comes home, and it leaves with its reader', async () => {
+  const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 } })
+  const site = app.origin(tenant.host)
+  const reader = await buildMember(app, tenant, { kind: 4, name: 'Budi Santoso' })
+  await app.request({
+    host: tenant.host,
+    path: '/v1/class/enrol',
+    method: 'POST',
+    body: JSON.stringify({ slug: 'jaringan' }),
+    headers: { 'content-type': 'application/json', ...reader.cookie },
+  })
+  await context.addCookies([
+    { name: 'sid', value: reader.token, url: site },
+    { name: 'masuk', value: '1', url: site },
+  ])
+  await page.goto(`${site}/Belajar/jaringan`)
+  await page.getByRole('button', { name: 'Simpan di perangkat' }).click()
+  await page.getByText(/^Tersimpan di perangkat ini, [\d,]+ [KM]B\.$/).waitFor()
+  await fits(page)
+  await context.setOffline(true)
+  await page.goto(`${site}/Courses/jaringan/module/dasar/chapter/satu`)
+  await page.getByText('Tanpa jaringan: salinan di perangkat ini').waitFor()
+  await page.getByText('Alinea 20 tentang jaringan.').waitFor()
+  await page.getByRole('button', { name: 'Tandai selesai dan lanjut' }).click()
+  await title(page, 'Dasar Jaringan')
+  await page.getByText(/kemajuan menunggu dikirim/).waitFor()
+  await page.goto(`${site}/Class`)
+  await page.getByRole('link', { name: 'Dasar Jaringan' }).waitFor()
+  await context.setOffline(false)
+  await page.goto(`${site}/Belajar/jaringan`)
+  await page.getByText('1 dari 3 bab selesai').waitFor()
+  // somebody else at this device finds nothing
+  await context.clearCookies()
+  await page.goto(`${site}/`)
+  await page.waitForFunction('caches.keys().then(names => names.length === 0)')
+  await context.setOffline(true)
+  await page.goto(`${site}/Courses/jaringan/module/dasar/chapter/satu`).catch(() => {})
+  expect(await page.getByText('Alinea 1 tentang jaringan.').count()).toBe(0)
+  await context.close()
+}, 60_000)

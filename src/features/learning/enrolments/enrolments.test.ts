@@ -225,6 +225,41 @@ describe('whoever registers', () => {
   })
 })
 
+describe('what was read without a network', () => {
+  it('comes home with its day, at most a week back, and only as whose it is', async () => {
+    const { slug, id } = await course()
+    const who = await pupil()
+    await enrol(who, slug)
+    const now = app.clock.now().getTime()
+    const day = 86_400_000
+    const note = (chapter: string, at: number, reader = who.membershipId) =>
+      send(who, '/v1/class/progress', {
+        slug,
+        chapter,
+        what: 'done',
+        at: new Date(at).toISOString(),
+        reader,
+      })
+    expect((await note('satu', now - 2 * day, who.membershipId + 1)).status).toBe(403)
+    for (const [chapter, at] of [
+      ['satu', now - 2 * day],
+      ['dua', now - 20 * day],
+      ['tiga', now + day],
+    ] as const)
+      expect((await note(chapter, at)).status).toBe(200)
+    const rows = await tenant.write(tx =>
+      tx.db
+        .selectFrom('chapter_progress as p')
+        .innerJoin('chapters as h', 'h.id', 'p.chapter_id')
+        .select(['h.slug', 'p.done_at'])
+        .where('h.class_id', '=', id)
+        .execute(),
+    )
+    const days = Object.fromEntries(rows.map(row => [row.slug, (now - (row.done_at?.getTime() ?? 0)) / day]))
+    expect(days).toEqual({ satu: 2, dua: 7, tiga: 0 })
+  })
+})
+
 describe('the page where one registers', () => {
   it('sends strangers to sign in and back, and works as a plain form', async () => {
     const { slug } = await open({ name: 'Angkatan 3', capacity: 20 })

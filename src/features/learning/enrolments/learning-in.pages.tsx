@@ -6,6 +6,7 @@ import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { LearningInPage } from './enrolment-pages.contract.ts'
+import { KeepCourse } from './keep-course.views.tsx'
 import { LearningMeter, MeetingLines } from './learning.views.tsx'
 
 export const pages: PagesOf<'enrolments.in'> = { 'enrolments.in': LearningIn }
@@ -49,6 +50,7 @@ function LearningIn({ data }: { data: LearningInPage }) {
         </Panel>
       )}
       <MeetingLines meetings={meetings} />
+      {data.keeping && <KeepCourse order={data.keeping} />}
       {modules.length === 0 && (
         <Notice>Belum ada bab di kelas ini. Pengajar menambahkannya selama kelas berlangsung.</Notice>
       )}

@@ -5,7 +5,7 @@ import { dateRange, duration, mediumDate, momentText } from '../../../shared/dat
 import { framedPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { deskOf } from '../../core/desks/desks.ts'
-import { permissions } from '../../core/permissions/permissions.ts'
+import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { modes } from '../classes/classes.ts'
 import { listNextMeetings, type NextMeeting } from './chapter-doors.ts'
 import { isAttended } from './completions.ts'
@@ -95,6 +95,7 @@ export const loadLearningIn: PersonalPageLoad = {
       classHref: to.class(row),
       standingHref: to.joinClass(row),
       formAction: to.learningIn(row),
+      keeping: keepingOf(row, chapters, memberOf(context.viewer).membershipId),
       ways: isReader
         ? (await Promise.all(context.partsOf('classWays').map(list => list(context, row)))).flat()
         : [],
@@ -107,6 +108,13 @@ export const loadLearningIn: PersonalPageLoad = {
       canonical: to.learningIn(row),
     })
   },
+}
+
+/** Chapters that are open now, with the page of the course. */
+function keepingOf(row: LearningRow, chapters: readonly ChapterStanding[], reader: number) {
+  if (chapters.length === 0) return undefined
+  const pages = chapters.map(chapter => chapterHref(row, chapter))
+  return { reader, slug: row.slug, name: row.name, pages: [to.learningIn(row), ...pages] }
 }
 
 function itemOf(row: LearningRow, timeZone: string): LearningItem {

@@ -74,7 +74,7 @@ export const listChapters = (tx: Tx, classId: number, enrolmentId: number) =>
 const opened = statement(
   'enrolments.opened',
   `insert into chapter_progress (enrolment_id, chapter_id, opened_at, begun_at) values (:enrolmentId, :chapterId, :at, :at)
-    on conflict (tenant_id, enrolment_id, chapter_id) do update set opened_at = excluded.opened_at,
+    on conflict (tenant_id, enrolment_id, chapter_id) do update set opened_at = greatest(chapter_progress.opened_at, excluded.opened_at),
       begun_at = coalesce(chapter_progress.begun_at, excluded.begun_at)`,
 )
 export async function writeOpened(tx: Tx, enrolmentId: number, chapterId: number, at: Date): Promise<void> {
@@ -85,7 +85,7 @@ const done = statement(
   'enrolments.done',
   `insert into chapter_progress (enrolment_id, chapter_id, opened_at, done_at) values (:enrolmentId, :chapterId, :at, :at)
     on conflict (tenant_id, enrolment_id, chapter_id) do update
-      set opened_at = excluded.opened_at, done_at = coalesce(chapter_progress.done_at, excluded.done_at)`,
+      set opened_at = greatest(chapter_progress.opened_at, excluded.opened_at), done_at = coalesce(chapter_progress.done_at, excluded.done_at)`,
 )
 /** Done once is done: a second time changes nothing but where one reads on. */
 export async function writeDone(tx: Tx, enrolmentId: number, chapterId: number, at: Date): Promise<void> {

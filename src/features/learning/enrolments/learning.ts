@@ -1,5 +1,5 @@
 import { to } from '../../../routes.ts'
-import { conflict, notFound } from '../../../shared/failure.ts'
+import { conflict, forbidden, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { findPlace } from './chapter-doors.ts'
 import { assertMayFinish, finishIfDone } from './completions.ts'
@@ -40,6 +40,18 @@ export interface Reading {
   chapter: string
   /** opened: to come back to; done: read to its end */
   what: 'opened' | 'done'
+  /** when, where it was not now */
+  at?: string | undefined
+  /** membership of whoever read it */
+  reader?: number | undefined
+}
+
+const longestAway = 7 * 86_400_000
+
+/** When something was read: what comes home later keeps its day, but never one to come, nor one long gone. */
+function readAt(given: string | undefined, now: Date): Date {
+  const at = given === undefined ? now.getTime() : Date.parse(given)
+  return new Date(Math.max(now.getTime() - longestAway, Math.min(now.getTime(), at)))
 }
 
 export interface Standing {
@@ -56,8 +68,12 @@ export interface Standing {
  * Notes that a chapter was opened, or read. Who reads on in a free course that is open to all takes part in it from then on:
  * there is nothing to ask them first.
  */
-export async function noteReading(context: OwnContext, { slug, chapter, what }: Reading): Promise<Standing> {
+export async function noteReading(context: OwnContext, reading: Reading): Promise<Standing> {
   const { tx, clock } = context
+  const { slug, chapter, what, reader } = reading
+  if (reader !== undefined && reader !== memberOf(context.viewer).membershipId)
+    throw forbidden('Kemajuan ini milik orang lain di perangkat ini.')
+  const at = readAt(reading.at, clock.now())
   const row = await readerOf(context, slug, what)
   const chapters = await store.listChapters(tx, row.classId, row.id)
   const index = chapters.findIndex(one => one.slug === chapter)
@@ -66,9 +82,9 @@ export async function noteReading(context: OwnContext, { slug, chapter, what }: 
   const asked = { chapterId: read.id, chapterSlug: read.slug, classSlug: row.slug }
   if (what === 'done' && read.doneAt === null && (await findPlace(context, asked)) !== undefined)
     throw conflict('Bab ini selesai setelah Anda lulus kuisnya atau mengumpulkan tugasnya.')
-  if (what === 'done') assertMayFinish(read, chapters, clock.now())
-  if (what === 'done') await store.writeDone(tx, row.id, read.id, clock.now())
-  else await store.writeOpened(tx, row.id, read.id, clock.now())
+  if (what === 'done') assertMayFinish(read, chapters, at)
+  if (what === 'done') await store.writeDone(tx, row.id, read.id, at)
+  else await store.writeOpened(tx, row.id, read.id, at)
   const required = chapters.filter(({ isRequired }) => isRequired)
   const isDone = (one: store.ChapterStanding) =>
     one.doneAt !== null || (what === 'done' && one.id === read.id)

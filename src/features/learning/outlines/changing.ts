@@ -43,7 +43,7 @@ export async function changeOutline(
   change: OutlineChange,
 ): Promise<OutlineAnswer> {
   const { row, course } = await reachCourse(context, id, true)
-  const classId = course?.id ?? (await beginCourse(context, row))
+  const classId = course?.id ?? (await beginCourse(handOf(context), row))
   const by = memberOf(context.viewer).membershipId
   const now = await findDraftOutline(context.tx, classId)
   const made = await apply({ context, entryId: id, classId, by, now }, change)

@@ -3,12 +3,12 @@ import type { CallContext } from '../../../platform/http/endpoint.ts'
 import { dateRange, momentText } from '../../../shared/dates.ts'
 import { changedMeanwhile, conflict, forbidden, invalid, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
-import { memberOf } from '../../core/permissions/permissions.ts'
-import { handOf, publish } from '../../core/publishing/publishing.ts'
+import { type Hand, handOf, publish, type Reader } from '../../core/publishing/publishing.ts'
 import {
   addCourseVersion,
   bringRun,
   type CourseRow,
+  findCourse,
   findDraftOutline,
   findShownOutline,
   liftRuns,
@@ -20,7 +20,7 @@ import { chapterKind } from './chapter-kind.ts'
 import { differencesOf, mayBeFix } from './differences.ts'
 import { findingsOf } from './findings.ts'
 import { reachCourse } from './outline-of.ts'
-import type { Outlook } from './outlines.contract.ts'
+import type { Finding, Outlook } from './outlines.contract.ts'
 import { listOpenChapters } from './outlines.store.ts'
 
 /** pages that show what a course consists of */
@@ -87,7 +87,7 @@ export async function publishCourse(
   id: number,
   { seen, kind, note }: Publication,
 ): Promise<{ number: number }> {
-  const { tx, tenant, clock } = context
+  const { tx, tenant } = context
   const { row, may, course } = await reachCourse(context, id, true)
   if (!may.publish) throw forbidden('Isi kelas Anda terbit setelah diperiksa pengelola situs')
   if (!course) throw conflict('Belum ada bab untuk diterbitkan.')
@@ -100,7 +100,7 @@ export async function publishCourse(
     throw conflict(
       'Ini lebih dari perbaikan kata: susunan atau aturan bab berubah. Terbitkan sebagai perubahan.',
     )
-  const grave = (await findingsOf(context, course, now.chapters)).filter(one => one.isGrave)
+  const grave = await graveIn(context, course, now.chapters)
   if (grave.length > 0)
     throw invalid(
       grave.map(({ chapterId, title, words }) => ({
@@ -109,24 +109,7 @@ export async function publishCourse(
         message: `${title}: ${words}`,
       })),
     )
-  // what each chapter's own history keeps; the log says it once, of the course
-  const quiet = { ...handOf(context), log: () => Promise.resolve() }
-  for (const chapter of await listOpenChapters(
-    tx,
-    now.chapters.map(one => one.id),
-  ))
-    await publish(quiet, chapterKind, chapter)
-  const at = clock.now()
-  if (number > 0) await pinRuns(tx, course.id, number, at)
-  await addCourseVersion(tx, course.id, {
-    kind: isFix ? 'fix' : 'change',
-    note,
-    by: memberOf(context.viewer).membershipId,
-    at,
-  })
-  const after = await reachCourse(context, id)
-  const next = after.course?.number ?? number
-  if (isFix) await liftRuns(tx, course.id, { from: number, to: next })
+  const next = await release(handOf(context), course, { isFix, note })
   await record(context, {
     action: isFix ? 'outline.fixed' : 'outline.published',
     object: { type: 'outline', id, name: row.title },
@@ -134,6 +117,37 @@ export async function publishCourse(
   })
   await notifyPurge(tx, tenant.id, [...tags])
   return { number: next }
+}
+
+/** What keeps a course from being published. */
+export const graveIn = async (
+  reader: Reader,
+  course: Pick<CourseRow, 'slug'>,
+  chapters: Parameters<typeof findingsOf>[2],
+): Promise<Finding[]> => (await findingsOf(reader, course, chapters)).filter(one => one.isGrave)
+
+/** Makes the next version of what is written, whoever asked for it; answers its number. */
+export async function release(
+  hand: Hand,
+  course: Pick<CourseRow, 'id' | 'number'>,
+  { isFix, note }: { isFix: boolean; note: string },
+): Promise<number> {
+  const { tx, by } = hand
+  const number = course.number ?? 0
+  const { chapters } = await findDraftOutline(tx, course.id)
+  // what each chapter's own history keeps; the log says it once, of the course
+  const quiet = { ...hand, log: () => Promise.resolve() }
+  for (const chapter of await listOpenChapters(
+    tx,
+    chapters.map(({ id }) => id),
+  ))
+    await publish(quiet, chapterKind, chapter)
+  const at = hand.clock.now()
+  if (number > 0) await pinRuns(tx, course.id, number, at)
+  await addCourseVersion(tx, course.id, { kind: isFix ? 'fix' : 'change', note, by, at })
+  const next = (await findCourse(tx, course.id))?.number ?? number
+  if (isFix) await liftRuns(tx, course.id, { from: number, to: next })
+  return next
 }
 
 /** A run that has begun reads the newest version from now on; what its people have done stays done. */

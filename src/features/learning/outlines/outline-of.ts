@@ -4,7 +4,7 @@ import { wallTime } from '../../../shared/days.ts'
 import { notFound } from '../../../shared/failure.ts'
 import { slugOf, uniqueSlug } from '../../../shared/slug.ts'
 import { claim, type EntryRow, type May, reach } from '../../core/entries/entries.ts'
-import { handOf, opened } from '../../core/publishing/publishing.ts'
+import { type Hand, opened } from '../../core/publishing/publishing.ts'
 import { classKinds } from '../class-writing/class-writing.ts'
 import {
   beginClass,
@@ -31,25 +31,29 @@ export async function reachCourse(
   return { row, may, course }
 }
 
-/** A class that was never published has a row of its own from its first module on, which nobody sees. */
-export async function beginCourse(context: CallContext, row: EntryRow): Promise<number> {
-  const { value } = await opened(handOf(context), classKinds.draft, String(row.id))
+/** A class that was never published has a row of its own from its first module on, which nobody sees. `wanted`: its address, as a folder has it. */
+export async function beginCourse(
+  hand: Hand,
+  row: Pick<EntryRow, 'id' | 'title'>,
+  wanted?: string,
+): Promise<number> {
+  const { value } = await opened(hand, classKinds.draft, String(row.id))
   const taken = new Set<string>()
-  const base = `${slugOf(row.title, 'kelas').slice(0, 24).replace(/-+$/, '')}-${row.id}`
+  const base = wanted ?? `${slugOf(row.title, 'kelas').slice(0, 24).replace(/-+$/, '')}-${row.id}`
   let slug = uniqueSlug(base, taken)
   while (
-    !(await isCodeFree(context.tx, slug.toUpperCase(), null)) ||
-    !(await classKinds.kind.table.isSlugFree(context, slug, null))
+    !(await isCodeFree(hand.tx, slug.toUpperCase(), null)) ||
+    !(await classKinds.kind.table.isSlugFree(hand, slug, null))
   )
     slug = uniqueSlug(base, taken)
   const name = row.title.trim().length >= 3 ? row.title.trim() : `Kelas ${row.title.trim()}`
-  const ownId = await beginClass(context.tx, {
+  const ownId = await beginClass(hand.tx, {
     slug,
     code: slug.toUpperCase(),
     name,
     type: typeof value.type === 'string' ? value.type : 'live',
   })
-  await claim(context, classKinds.kind, { id: row.id, ownId })
+  await claim(hand, classKinds.kind, { id: row.id, ownId })
   return ownId
 }
 

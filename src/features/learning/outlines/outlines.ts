@@ -1,3 +1,13 @@
+export { chapterKind } from './chapter-kind.ts'
+export {
+  courseStanding,
+  type OutlineNames,
+  publishWritten,
+  writeOutline,
+  writtenChapters,
+} from './named-outline.ts'
+export { beginCourse } from './outline-of.ts'
+
 /** Another room's own screen for chapters of a kind: a quiz with its questions. */
 export interface ChapterWriting {
   /** of the chapter */

@@ -61,6 +61,8 @@ export interface QuestionKind<Spec> {
   movable(spec: Spec): string[]
   /** what must be shuffled even in a quiz that shuffles nothing */
   mustMove: boolean
+  /** only a person can mark it */
+  isByHand?: true
   exercise(spec: Spec, order: readonly string[]): Exercise
   /** undefined: nothing that this question can be answered with */
   read(spec: Spec, given: unknown): Given | undefined

@@ -11,6 +11,7 @@ export interface Question {
   /** ids of what is shuffled, where it is */
   movable: string[]
   mustMove: boolean
+  isByHand: boolean
   exercise(order: readonly string[]): Exercise
   read(given: unknown): Given | undefined
   score(given: Given): Score
@@ -35,6 +36,7 @@ function kind<Spec extends { prompt: string; feedback: string }>(of: QuestionKin
       return {
         movable: of.movable(spec),
         mustMove: of.mustMove,
+        isByHand: of.isByHand === true,
         exercise: order => of.exercise(spec, order),
         read: given => (given === null ? null : of.read(spec, given)),
         score: given => (isBlank(given) ? { share: 0, needsPerson: false } : of.score(spec, given)),

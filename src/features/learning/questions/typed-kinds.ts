@@ -121,6 +121,7 @@ export const essay: QuestionKind<z.output<typeof essaySpec>> = {
   spec: essaySpec,
   movable: () => [],
   mustMove: false,
+  isByHand: true,
   exercise: spec => ({ kind: 'essay', prompt: spec.prompt }),
   read: (_, given) => (isText(given, mostAnswer.essay) ? given : undefined),
   // nobody has to mark what was left empty

@@ -3,7 +3,7 @@ import type { Given } from '../../../shared/exercise.ts'
 import { holdPen, keepSteps, keptSteps, rememberPen, type Typed } from '../../../ui/exercise/answer-copy.ts'
 import { callApi } from '../../../ui/office/call-api.ts'
 import type { RunningAttempt } from './quiz-pages.contract.ts'
-import type { Saved, Submitted } from './quizzes.contract.ts'
+import type { Answered, Saved, Submitted } from './quizzes.contract.ts'
 
 export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'elsewhere' | 'over'
 
@@ -158,12 +158,16 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
   }
 
   /** all that this browser still has goes along; without a network it answers undefined, and one may press again */
-  async function submit(): Promise<Submitted | { refused: string } | undefined> {
+  async function deliver<Answer>(
+    what: 'submission' | 'answer',
+    more: object = {},
+  ): Promise<Answer | { refused: string } | undefined> {
     clearTimeout(timer.current)
     if (pen.current.writer === 0 && !(await takePen())) return undefined
     const { writer } = pen.current
     const mine = queue.current.filter(step => step.writer === writer)
-    const result = await callApi<Submitted>('POST', `/v1/quiz-attempts/${id}/submission`, {
+    const result = await callApi<Answer>('POST', `/v1/quiz-attempts/${id}/${what}`, {
+      ...more,
       writer,
       steps: mine.map(bare),
     })
@@ -180,6 +184,10 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
     return { refused: result.message }
   }
 
+  const submit = () => deliver<Submitted>('submission')
+  /** one question of "tuntas": its answer is final */
+  const answerOne = (slot: number) => deliver<Answered>('answer', { slot })
+
   /** here again, after another device */
   async function comeBack(): Promise<void> {
     isGone.current = false
@@ -187,5 +195,5 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
     void send()
   }
 
-  return { answers, answer, state, unsent, submit, comeBack, flush: send }
+  return { answers, answer, state, unsent, submit, answerOne, comeBack, flush: send }
 }

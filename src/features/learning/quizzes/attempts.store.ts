@@ -6,7 +6,7 @@ import { type Scope, withinScope as within } from '../enrolments/enrolments.ts'
 const columns = `a.id, a.enrolment_id as "enrolmentId", a.chapter_id as "chapterId", a.number, a.seed, a.state,
   a.started_at as "startedAt", a.deadline_at as "deadlineAt", a.submitted_at as "submittedAt", a.ended_by as "endedBy",
   a.writer, a.receipt, a.points::float8 as "points", a.possible::float8 as "possible!", a.events,
-  a.counts_late as "countsLate"`
+  a.counts_late as "countsLate", a.is_mastery as "isMastery"`
 
 export type AttemptRow = RowOf<'attempts.own'>
 
@@ -52,6 +52,7 @@ export interface NewAttempt {
   startedAt: Date
   deadlineAt: Date | null
   possible: number
+  isMastery: boolean
 }
 
 /** undefined: another window has begun one just now */
@@ -66,6 +67,7 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<number
       started_at: attempt.startedAt,
       deadline_at: attempt.deadlineAt,
       possible: attempt.possible,
+      is_mastery: attempt.isMastery,
     })
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
@@ -77,13 +79,14 @@ export async function insertItems(
   tx: Tx,
   attemptId: number,
   items: readonly { questionId: number; version: number; points: number; arrangement: string[] }[],
+  first = 1,
 ): Promise<void> {
   await tx.db
     .insertInto('attempt_items')
     .values(
       items.map((item, index) => ({
         attempt_id: attemptId,
-        slot: index + 1,
+        slot: index + first,
         question_id: item.questionId,
         question_version: item.version,
         points: item.points,

@@ -4,14 +4,13 @@ import { to } from '../../../routes.ts'
 import { conflict, Failure, invalidField, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { findOwnLearning, mayRead, type OwnContext } from '../enrolments/enrolments.ts'
-import { listToDraw, listVersionsOf, openQuestion } from '../questions/questions.ts'
 import { newCode } from '../recognition/recognition.ts'
 import * as store from './attempts.store.ts'
-import { arranged, drawOf, drawQuestions } from './drawing.ts'
-import { answersOf, markByMachine, type OpenItem, openItems } from './grading.ts'
+import { drawnItems, firstItem } from './drawn-items.ts'
+import { answeredSlots, answersOf, markByMachine, type OpenItem, openItems } from './grading.ts'
 import type * as contract from './quizzes.contract.ts'
 import { deadlineOf, isOver, rounded, whyClosed } from './quizzes.rules.ts'
-import { findAccommodation, findByChapter, findInVersion, listSlots } from './quizzes.store.ts'
+import { findAccommodation, findByChapter, findInVersion } from './quizzes.store.ts'
 import { type ReadyQuiz, readyOf } from './quizzes.ts'
 import { receiptOf } from './receipts.ts'
 
@@ -49,7 +48,8 @@ export async function startAttempt(context: OwnContext, slug: string, chapterSlu
   if (quiz.attempts !== null && counted >= quiz.attempts + moreAttempts)
     throw conflict('Kesempatan Anda untuk kuis ini sudah habis.')
   const seed = randomInt(2 ** 31)
-  const items = await drawnItems(context, quiz, seed)
+  const isMastery = quiz.mode === 'mastery'
+  const items = isMastery ? await firstItem(context, quiz, seed) : await drawnItems(context, quiz, seed)
   const id = await store.insertAttempt(tx, {
     enrolmentId,
     chapterId: quiz.chapterId,
@@ -57,7 +57,9 @@ export async function startAttempt(context: OwnContext, slug: string, chapterSlu
     seed,
     startedAt: now,
     deadlineAt: deadlineOf(quiz, now, timeFactor),
-    possible: rounded(items.reduce((sum, { points }) => sum + points, 0)),
+    // what is reached of "tuntas" is a share of all of it, however many questions that takes
+    possible: isMastery ? 100 : rounded(items.reduce((sum, { points }) => sum + points, 0)),
+    isMastery,
   })
   if (id !== undefined) {
     await store.insertItems(tx, id, items)
@@ -68,26 +70,6 @@ export async function startAttempt(context: OwnContext, slug: string, chapterSlu
   )
   if (!other) throw conflict('Kuis ini baru saja dikumpulkan di jendela lain.')
   return { id: other.id, writer: other.writer, href }
-}
-
-async function drawnItems({ tx }: InTenant, quiz: ReadyQuiz, seed: number) {
-  const slots = await listSlots(tx, quiz.chapterId)
-  const ids = slots.flatMap(({ questionId }) => questionId ?? [])
-  const tags = slots.flatMap(({ tag }) => tag ?? [])
-  const draw = drawOf(seed)
-  const drawn = drawQuestions(slots, await listToDraw(tx, ids, tags), { draw, isShuffled: quiz.isShuffled })
-  if (drawn.length === 0) throw conflict('Kuis ini belum punya soal. Beri tahu pengajar Anda.')
-  const versions = await listVersionsOf(
-    tx,
-    drawn.map(({ questionId, version }) => ({ id: questionId, number: version })),
-  )
-  const byId = new Map(versions.map(one => [one.id, one]))
-  return drawn.flatMap(one => {
-    const kept = byId.get(one.questionId)
-    if (!kept) return []
-    const question = openQuestion(kept.kind, kept.spec)
-    return [{ ...one, arrangement: arranged(question, { draw, isShuffled: quiz.isShuffled }) }]
-  })
 }
 
 /** Attempts of an enrolment, of which none is left that should have ended. */
@@ -107,7 +89,7 @@ export async function endByClock(context: InTenant, id: number): Promise<void> {
   await endAttempt(context, row, 'clock')
 }
 
-async function endAttempt(
+export async function endAttempt(
   context: InTenant,
   row: store.AttemptRow,
   by: 'learner' | 'clock' | 'staff',
@@ -123,7 +105,7 @@ async function endAttempt(
 }
 
 /** One's own attempt that can still be written; what has ended is a conflict that carries its receipt. */
-async function lockRunning(context: OwnContext, id: number): Promise<store.AttemptRow> {
+export async function lockRunning(context: OwnContext, id: number): Promise<store.AttemptRow> {
   const row = await lockOwnAttempt(context, id)
   if (row.state === 'in_progress' && !isOver(row.deadlineAt, context.clock.now())) return row
   const failure = conflict(
@@ -173,7 +155,7 @@ function cameLate({ state, deadlineAt, endedBy }: store.AttemptRow, now: Date): 
   return state === 'in_progress' || (endedBy === 'clock' && state !== 'voided')
 }
 
-async function keepSteps(
+export async function keepSteps(
   context: OwnContext,
   row: store.AttemptRow,
   { writer, steps, isLate }: { writer: number; steps: readonly contract.StepGiven[]; isLate: boolean },
@@ -181,13 +163,16 @@ async function keepSteps(
   if (steps.length === 0) return
   if (writer > row.writer) throw invalidField('writer', 'Perangkat ini belum memegang kuisnya')
   const items = new Map((await openItems(context, row.id)).map(item => [item.slot, item]))
+  const answered = row.isMastery ? await answeredSlots(context, row.id) : undefined
   const read = steps.map((step, index) => ({
     slot: step.slot,
     seq: step.seq,
     answer: readAnswer(items.get(step.slot), step, index),
     clientAt: new Date(step.clientAt),
   }))
-  await store.insertSteps(context.tx, row.id, writer, read, { at: context.clock.now(), isLate })
+  // an answer that was looked at stands as it was
+  const open = answered ? read.filter(({ slot }) => !answered.has(slot)) : read
+  await store.insertSteps(context.tx, row.id, writer, open, { at: context.clock.now(), isLate })
 }
 
 function readAnswer(item: OpenItem | undefined, { answer }: contract.StepGiven, index: number) {
@@ -246,6 +231,6 @@ export async function checkAnswer(context: OwnContext, id: number, slot: number)
   }
 }
 
-async function quizOf({ tx }: InTenant, chapterId: number): Promise<ReadyQuiz> {
+export async function quizOf({ tx }: InTenant, chapterId: number): Promise<ReadyQuiz> {
   return readyOf(await findByChapter(tx, chapterId))
 }

@@ -44,25 +44,58 @@ export interface Drawn {
   points: number
 }
 
+/** Whether a question is one of those that a row of a quiz names or may draw. */
+const fitsOf =
+  (named: ReadonlySet<number | null>) =>
+  ({ questionId, tag, drawnFrom }: Slot) =>
+  (one: Candidate): boolean =>
+    questionId === null
+      ? tag !== null &&
+        one.tags.includes(tag) &&
+        one.state === 'ready' &&
+        !named.has(one.id) &&
+        (drawnFrom === null || one.begunBy === drawnFrom)
+      : one.id === questionId
+
+/** Everything a quiz may ask, each once. */
+export function poolOf(slots: readonly Slot[], candidates: readonly Candidate[]): Drawn[] {
+  const fits = fitsOf(new Set(slots.map(({ questionId }) => questionId)))
+  const pool = new Map<number, Drawn>()
+  for (const slot of slots)
+    for (const one of candidates.filter(fits(slot)))
+      if (!pool.has(one.id))
+        pool.set(one.id, { questionId: one.id, version: one.version, points: slot.points ?? one.points })
+  return [...pool.values()].toSorted((one, other) => one.questionId - other.questionId)
+}
+
+/** how many other questions come before one comes again */
+const restBefore = 3
+
+/** The next of a pool: what was not asked yet, else what was asked longest ago. */
+export function nextOf<One extends Pick<Drawn, 'questionId'>>(
+  pool: readonly One[],
+  asked: readonly number[],
+  draw: Draw,
+): One | undefined {
+  const fresh = pool.filter(({ questionId }) => !asked.includes(questionId))
+  const recent = asked.slice(-Math.max(0, Math.min(restBefore, pool.length - 1)))
+  const rested = pool.filter(({ questionId }) => pool.length === 1 || !recent.includes(questionId))
+  return draw.shuffled(fresh.length > 0 ? fresh : rested)[0]
+}
+
 /** What an attempt asks: named questions, and so many of a tag, none of them twice. */
 export function drawQuestions(
   slots: readonly Slot[],
   candidates: readonly Candidate[],
   { draw, isShuffled }: { draw: Draw; isShuffled: boolean },
 ): Drawn[] {
-  const named = new Set(slots.map(({ questionId }) => questionId))
+  const fits = fitsOf(new Set(slots.map(({ questionId }) => questionId)))
   const taken = new Set<number>()
   const drawn: Drawn[] = []
-  for (const { questionId, tag, pick, points, drawnFrom } of slots) {
-    const fits = (one: Candidate) =>
-      questionId === null
-        ? tag !== null &&
-          one.tags.includes(tag) &&
-          one.state === 'ready' &&
-          !named.has(one.id) &&
-          (drawnFrom === null || one.begunBy === drawnFrom)
-        : one.id === questionId
-    const free = candidates.filter(one => fits(one) && !taken.has(one.id))
+  for (const slot of slots) {
+    const { questionId, pick, points } = slot
+    const isFitting = fits(slot)
+    const free = candidates.filter(one => isFitting(one) && !taken.has(one.id))
     const chosen = questionId === null ? draw.shuffled(free).slice(0, pick) : free
     for (const one of chosen) {
       taken.add(one.id)

@@ -3,7 +3,8 @@ import { completeChapter } from '../enrolments/enrolments.ts'
 import { listVersionsOf, openQuestion, type Question } from '../questions/questions.ts'
 import * as attempts from './attempts.store.ts'
 import * as marks from './marks.store.ts'
-import { countedOf, foldMarks, lastAnswers, percentOf, rounded, sumOf } from './quizzes.rules.ts'
+import { masteryOf } from './mastery.rules.ts'
+import { countedOf, foldMarks, lastAnswers, type Mark, percentOf, rounded, sumOf } from './quizzes.rules.ts'
 import { findByChapter } from './quizzes.store.ts'
 import { type ReadyQuiz, readyOf } from './quizzes.ts'
 
@@ -33,19 +34,22 @@ export const answersOf = async ({ tx }: InTenant, attemptId: number) =>
 export async function markByMachine(context: InTenant, row: attempts.AttemptRow): Promise<void> {
   const items = await openItems(context, row.id)
   const answers = await answersOf(context, row.id)
-  const events = items.flatMap(({ slot, points, version, question }) => {
+  // of "tuntas" each answer was marked when it was given
+  const answered = row.isMastery ? await answeredSlots(context, row.id) : new Set<number>()
+  const open = items.filter(({ slot }) => !answered.has(slot))
+  const events = open.flatMap(({ slot, points, version, question }) => {
     const { share, needsPerson } = question.score(answers.get(slot) ?? null)
     if (needsPerson) return []
     return [{ slot, kind: 'auto' as const, points: rounded(share * points), version, by: null }]
   })
   const last = await marks.addEvents(context.tx, row, events, context.clock.now())
-  await settle(context, { ...row, events: last }, events.length === items.length)
+  await settle(context, { ...row, events: last }, events.length === open.length)
 }
 
 /** Folds the events of an attempt into its points, and its enrolment's attempts into the mark that counts. */
 export async function settle(
   context: InTenant,
-  row: Pick<attempts.AttemptRow, 'id' | 'events' | 'enrolmentId' | 'chapterId'>,
+  row: Pick<attempts.AttemptRow, 'id' | 'events' | 'enrolmentId' | 'chapterId' | 'isMastery'>,
   isReleased: boolean,
 ): Promise<void> {
   const { tx } = context
@@ -54,10 +58,27 @@ export async function settle(
     items.map(({ slot }) => slot),
     await marks.listEvents(tx, row.id),
   )
-  const points = sumOf(folded)
+  const sum = sumOf(folded)
+  const points = row.isMastery && sum !== null ? masteryOf(outcomesOf(items, folded)).percent : sum
   const state = isReleased && points !== null ? 'graded' : 'needs_grading'
   await attempts.writeStanding(tx, row.id, { state, points, events: row.events })
   if (state === 'graded') await settleGrade(context, row)
+}
+
+/** Which answers were all right, in the order in which they were given; what has no mark yet is left out. */
+export const outcomesOf = (
+  items: readonly Pick<attempts.ItemRow, 'slot' | 'points'>[],
+  folded: ReadonlyMap<number, Mark>,
+): boolean[] =>
+  items.flatMap(({ slot, points: full }) => {
+    const points = folded.get(slot)?.points ?? null
+    return points === null ? [] : [points >= full]
+  })
+
+/** Questions of an attempt that have their mark. */
+export async function answeredSlots({ tx }: InTenant, attemptId: number): Promise<Set<number>> {
+  const events = await marks.listEvents(tx, attemptId)
+  return new Set(events.flatMap(({ slot, points }) => (slot === null || points === null ? [] : [slot])))
 }
 
 async function settleGrade(

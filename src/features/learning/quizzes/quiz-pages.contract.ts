@@ -86,10 +86,19 @@ export interface QuizPlayerPage {
 
 export interface RunningAttempt {
   id: number
+  /** "tuntas": how far it is, and what came of the last answer */
+  mastery?: MasteryProgress | undefined
   deadlineAt: string | null
   isOneByOne: boolean
   mayCheck: boolean
   items: { slot: number; pointsText: string; exercise: Exercise; given: Given }[]
+}
+
+export interface MasteryProgress {
+  /** 0 to 100 */
+  percent: number
+  text: string
+  last?: { isRight: boolean; prompt: string; answer: string; feedback: string; key: string } | undefined
 }
 
 /** An attempt, or work of another room that waits beside it. */

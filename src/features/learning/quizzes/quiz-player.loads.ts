@@ -7,6 +7,8 @@ import type { OwnContext } from '../enrolments/enrolments.ts'
 import { endWhatIsOver, getOwnQuiz } from './attempts.ts'
 import { answersOf, gradedOf, hasPassed, openItems } from './grading.ts'
 import { marksOf } from './marking.ts'
+import { masteryRight, masteryWindow } from './mastery.rules.ts'
+import { progressOf } from './mastery-progress.ts'
 import type { QuizPlayerPage, ReviewItem, RunningAttempt } from './quiz-pages.contract.ts'
 import {
   attemptStates,
@@ -92,10 +94,11 @@ function factsOf(
   const { minutes, passingPercent, opensAt, closesAt, attempts, mode } = quiz
   return [
     modes[mode].label,
+    mode === 'mastery' ? `Lulus bila ${masteryRight} dari ${masteryWindow} jawaban terakhir benar` : '',
     minutes === null ? 'Tanpa batas waktu' : `${Math.round(minutes * timeFactor)} menit`,
-    `Nilai minimal lulus ${passingPercent}%`,
+    mode === 'mastery' ? '' : `Nilai minimal lulus ${passingPercent}%`,
     left === undefined ? 'Boleh diulang' : `Sisa kesempatan ${Math.max(0, left)}`,
-    attempts === 1 ? '' : `Yang dihitung: ${countings[quiz.counts].toLowerCase()}`,
+    attempts === 1 || mode === 'mastery' ? '' : `Yang dihitung: ${countings[quiz.counts].toLowerCase()}`,
     opensAt ? `Dibuka ${momentText(opensAt, tenant.timeZone)}` : '',
     closesAt ? `Ditutup ${momentText(closesAt, tenant.timeZone)}` : '',
   ].filter(Boolean)
@@ -118,12 +121,16 @@ function pastWords({ tenant }: OwnContext, { submittedAt, state, points, possibl
 async function runningOf(context: OwnContext, row: Attempt, quiz: ReadyQuiz): Promise<RunningAttempt> {
   const items = await openItems(context, row.id)
   const answers = await answersOf(context, row.id)
+  const mastery = row.isMastery ? await progressOf(context, { row, quiz, items, answers }) : undefined
+  // of "tuntas" only the question that waits for its answer
+  const shown = mastery ? items.slice(-1) : items
   return {
     id: row.id,
+    mastery,
     deadlineAt: row.deadlineAt?.toISOString() ?? null,
     isOneByOne: quiz.isOneByOne,
     mayCheck: quiz.mode === 'practice' && quiz.review.during.length > 0,
-    items: items.map(({ slot, points, arrangement, question }) => ({
+    items: shown.map(({ slot, points, arrangement, question }) => ({
       slot,
       pointsText: `${decimal(points)} poin`,
       exercise: question.exercise(arrangement),

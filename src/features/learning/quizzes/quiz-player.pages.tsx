@@ -4,6 +4,7 @@ import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { OwnWork } from '../../../ui/office/own-work.tsx'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
+import { Mastering } from './mastering.views.tsx'
 import type { QuizPlayerPage, ReviewItem } from './quiz-pages.contract.ts'
 import { Running } from './quiz-running.views.tsx'
 
@@ -23,7 +24,16 @@ function QuizPlayer({ data }: { data: QuizPlayerPage }) {
         </Notice>
       )}
       {running ? (
-        <Running key={running.id} data={data} running={running} />
+        running.mastery ? (
+          <Mastering
+            key={`${running.id}-${running.items[0]?.slot}`}
+            data={data}
+            running={running}
+            mastery={running.mastery}
+          />
+        ) : (
+          <Running key={running.id} data={data} running={running} />
+        )
       ) : (
         <Panel>
           {data.intro && <p className="q-text">{data.intro}</p>}

@@ -14,7 +14,7 @@ import { type Saving, useAnswers } from './attempt-answers.views.tsx'
 import type { QuizPlayerPage, RunningAttempt } from './quiz-pages.contract.ts'
 import type { Checked } from './quizzes.contract.ts'
 
-const savingWords: Record<Saving, string> = {
+export const savingWords: Record<Saving, string> = {
   saved: 'Semua jawaban tersimpan',
   waiting: 'Menyimpan…',
   saving: 'Menyimpan…',

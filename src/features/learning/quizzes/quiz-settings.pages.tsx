@@ -159,13 +159,15 @@ function QuizSettingsEditor({ data }: { data: QuizSettingsPage }) {
       <Panel title="Jalannya kuis">
         <SelectField label="Jenis" required {...form.field('mode')} options={labelled(modes)} />
         <TextArea label="Petunjuk untuk siswa" rows={3} {...form.field('intro')} />
-        <TextField
-          label="Batas waktu"
-          suffix="menit"
-          inputMode="numeric"
-          whenEmpty="Kosong: tanpa batas waktu."
-          {...form.field('minutes')}
-        />
+        {values.mode !== 'mastery' && (
+          <TextField
+            label="Batas waktu"
+            suffix="menit"
+            inputMode="numeric"
+            whenEmpty="Kosong: tanpa batas waktu."
+            {...form.field('minutes')}
+          />
+        )}
         <DateField
           label="Dibuka"
           hasTime
@@ -173,22 +175,33 @@ function QuizSettingsEditor({ data }: { data: QuizSettingsPage }) {
           {...form.field('opensAt')}
         />
         <DateField label="Ditutup" hasTime whenEmpty="Kosong: tidak ditutup." {...form.field('closesAt')} />
-        <TextField
-          label="Banyak kesempatan"
-          inputMode="numeric"
-          whenEmpty="Kosong: boleh diulang."
-          {...form.field('attempts')}
-        />
-        <SelectField label="Yang dihitung" required {...form.field('counts')} options={named(countings)} />
-        <TextField
-          label="Nilai minimal lulus"
-          required
-          suffix="%"
-          inputMode="numeric"
-          {...form.field('passingPercent')}
-        />
+        {values.mode !== 'mastery' && (
+          <>
+            <TextField
+              label="Banyak kesempatan"
+              inputMode="numeric"
+              whenEmpty="Kosong: boleh diulang."
+              {...form.field('attempts')}
+            />
+            <SelectField
+              label="Yang dihitung"
+              required
+              {...form.field('counts')}
+              options={named(countings)}
+            />
+            <TextField
+              label="Nilai minimal lulus"
+              required
+              suffix="%"
+              inputMode="numeric"
+              {...form.field('passingPercent')}
+            />
+          </>
+        )}
         <CheckField label="Acak urutan soal dan pilihan" {...form.field('isShuffled')} />
-        <CheckField label="Tampilkan soal satu per satu" {...form.field('isOneByOne')} />
+        {values.mode !== 'mastery' && (
+          <CheckField label="Tampilkan soal satu per satu" {...form.field('isOneByOne')} />
+        )}
       </Panel>
       <Panel
         title="Yang terlihat oleh siswa"

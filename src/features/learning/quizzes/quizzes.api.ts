@@ -3,6 +3,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { checkAnswer, saveSteps, startAttempt, submitAttempt, takePen } from './attempts.ts'
 import { accommodate, countLate, markAnswer, regrade, releaseAttempt, releaseQuiz } from './marking.ts'
+import { answerMastery } from './mastering.ts'
 import * as contract from './quizzes.contract.ts'
 import { saveQuiz } from './quizzes.ts'
 
@@ -65,6 +66,20 @@ const learnersApi = [
       data: contract.checked,
     },
     (context, { parameters, body }) => checkAnswer(context, parameters.id, body.slot),
+  ),
+  endpoint(
+    {
+      ...own,
+      method: 'POST',
+      path: '/v1/quiz-attempts/{id}/answer',
+      summary: 'Menjawab satu soal kuis tuntas: dinilai seketika, lalu soal berikutnya datang',
+      message: 'Jawaban dinilai',
+      parameters: contract.attemptParameter,
+      body: contract.answering,
+      data: contract.answered,
+      limit: { tokens: 300, seconds: 600 },
+    },
+    (context, { parameters, body }) => answerMastery(context, parameters.id, body),
   ),
   endpoint(
     {

@@ -115,6 +115,23 @@ export const checked = z.object({
 })
 export type Checked = z.output<typeof checked>
 
+/** one question of "tuntas" is answered, with what was typed and has not arrived yet */
+export const answering = z.strictObject({
+  slot: z.int().min(1).max(5000),
+  writer,
+  steps: z.array(step).max(200).default([]),
+})
+export type Answering = z.output<typeof answering>
+/** what came of an answer to a question of "tuntas" */
+export const answered = z.object({
+  isRight: z.boolean(),
+  /** what is reached of the whole, 0 to 100 */
+  percent: z.int(),
+  isMastered: z.boolean(),
+  hasEnded: z.boolean(),
+})
+export type Answered = z.output<typeof answered>
+
 export const marking = z.strictObject({
   slot: z.int().min(1).max(5000),
   points: z.number('Tulis angkanya').min(0, 'Minimal 0').max(1000),

@@ -5,6 +5,7 @@ import { permissions } from '../../core/permissions/permissions.ts'
 import { listSteps } from './attempts.store.ts'
 import { lockOwnAttempt, saveSteps, startAttempt, submitAttempt } from './attempts.ts'
 import { openItems } from './grading.ts'
+import { answerMastery } from './mastering.ts'
 import { playerPage } from './quiz-player.loads.ts'
 
 /** A quiz without script: started, answered, saved and handed in by a plain form. */
@@ -42,7 +43,9 @@ async function sent(context: FormContext, fields: FormFields): Promise<void> {
     return answer === undefined ? [] : [{ slot, seq: first + index, answer, clientAt }]
   })
   const { writer } = row
-  if (fields.do === 'submit') await submitAttempt(context, row.id, { writer, steps })
+  if (fields.do === 'answer')
+    await answerMastery(context, row.id, { slot: Number(fields.slot) || 0, writer, steps })
+  else if (fields.do === 'submit') await submitAttempt(context, row.id, { writer, steps })
   else if (steps.length > 0) await saveSteps(context, row.id, { writer, steps })
 }
 

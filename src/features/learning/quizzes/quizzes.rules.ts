@@ -5,8 +5,14 @@ import type { NotificationKind } from '../../membership/notifications/notificati
 
 export const modes = {
   practice: { label: 'Latihan', hint: 'Boleh memeriksa jawaban saat mengerjakan' },
+  mastery: {
+    label: 'Tuntas',
+    hint: 'Soal baru terus datang sampai 3 dari 4 jawaban terakhir benar',
+  },
   exam: { label: 'Ujian', hint: 'Hasil terlihat setelah dikumpulkan' },
 } as const
+
+export type Mode = keyof typeof modes
 
 export const countings = { best: 'Percobaan terbaik', last: 'Percobaan terakhir' } as const
 
@@ -27,7 +33,7 @@ export const reviewParts = {
 export type ReviewPart = keyof typeof reviewParts
 
 export const moments = {
-  during: 'Saat mengerjakan (latihan)',
+  during: 'Saat mengerjakan (latihan, tuntas)',
   after: 'Setelah dikumpulkan',
   closed: 'Setelah kuis ditutup',
 } as const

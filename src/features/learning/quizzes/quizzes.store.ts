@@ -4,7 +4,7 @@ import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { type Scope, withinScope as within } from '../enrolments/enrolments.ts'
 import type { QuizQuery } from './quizzes.contract.ts'
-import type { Review } from './quizzes.rules.ts'
+import type { Mode, Review } from './quizzes.rules.ts'
 
 const columns = `h.id as "chapterId", h.class_id as "classId", h.slug as "chapterSlug", h.title, h.class_slug as "classSlug",
   h.class_name as "className", q.mode, q.intro, q.minutes, q.opens_at as "opensAt", q.closes_at as "closesAt", q.attempts,
@@ -80,7 +80,7 @@ export const listSlots = (tx: Tx, chapterId: number) => tx.rows(slots, { chapter
 
 export interface WrittenQuiz {
   chapterId: number
-  mode: 'practice' | 'exam'
+  mode: Mode
   intro: string
   minutes: number | null
   opensAt: Date | null

@@ -386,10 +386,89 @@ describe('what is right', () => {
   })
 })
 
+describe('until it is mastered', () => {
+  const answers = { single: ['rout', 'hubb'], truefalse: [true, false], numeric: ['1,5 km', '9 km'] } as const
+  const kinds = ['single', 'truefalse', 'numeric', 'single'] as const
+
+  it('one question comes after the other until three of the last four are right; what is reached never falls', async () => {
+    const { student, start, path, questions, chapter, course } = await quiz(
+      { mode: 'mastery', passing_percent: 100 },
+      kinds,
+    )
+    const id = await start()
+    const kindOf = (questionId: number) => kinds[questions.indexOf(questionId)] ?? 'single'
+    const asked = () =>
+      tenant.write(tx =>
+        tx.db
+          .selectFrom('attempt_items')
+          .select(['slot', 'question_id'])
+          .where('attempt_id', '=', id)
+          .orderBy('slot')
+          .execute(),
+      )
+    /** answers the question that waits, and says what came of it */
+    async function answer(isRight: boolean) {
+      const last = (await asked()).at(-1)
+      if (!last) throw new Error('nothing is asked')
+      const given = answers[kindOf(last.question_id)][isRight ? 0 : 1]
+      const sent = { slot: last.slot, writer: 1, steps: [step(last.slot, given)] }
+      const told = await send(student, `/v1/quiz-attempts/${id}/answer`, sent)
+      expect(told.status, told.body).toBe(200)
+      return { ...told.json().data, sent }
+    }
+    expect(await asked()).toHaveLength(1)
+    expect((await page(student, path)).body).toContain('Jawab sampai 3 dari 4 jawaban terakhir benar.')
+    const blank = { slot: 1, writer: 1, steps: [] }
+    expect((await send(student, `/v1/quiz-attempts/${id}/answer`, blank)).status).toBe(409)
+    expect(await answer(true)).toMatchObject({ isRight: true, percent: 33, isMastered: false })
+    const first = await answer(true)
+    expect(first).toMatchObject({ percent: 66 })
+    expect(await answer(false)).toMatchObject({ isRight: false, percent: 66, hasEnded: false })
+    // what was answered is not answered otherwise, and no question comes again before three others
+    const other = {
+      ...first.sent,
+      steps: [step(2, answers[kindOf((await asked())[1]?.question_id ?? 0)][1], 9)],
+    }
+    expect((await send(student, `/v1/quiz-attempts/${id}/answer`, other)).json().data.isRight).toBe(true)
+    expect(new Set((await asked()).map(one => one.question_id)).size).toBe(4)
+    const shown = (await page(student, path)).body
+    for (const words of ['Belum tepat.', '2 dari 3 jawaban terakhir benar']) expect(shown).toContain(words)
+    expect(await answer(true)).toMatchObject({ percent: 100, isMastered: true, hasEnded: true })
+    expect(await rowOf(id)).toMatchObject({ state: 'graded', points: 100 })
+    expect((await page(student, path)).body).toContain('Nilai Anda 100%, lulus')
+    expect(await asked()).toHaveLength(4)
+    const grade = await tenant.write(tx =>
+      tx.db
+        .selectFrom('grades')
+        .select(['percent', 'is_passed'])
+        .where('chapter_id', '=', chapter.id)
+        .executeTakeFirst(),
+    )
+    expect(grade).toEqual({ percent: 100, is_passed: true })
+    expect((await page(student, `/Belajar/${course.slug}`)).body).toContain('Selesai')
+  })
+})
+
 describe('who marks', () => {
   // hours have passed since the first signed in
   beforeAll(async () => {
     admin = await buildMember(app, tenant, { kind: 1 })
+  })
+
+  it('sets up "tuntas" only with questions that nobody has to mark, and enough of them', async () => {
+    const { chapter, questions } = await quiz({}, ['essay', 'single', 'truefalse', 'numeric'])
+    const settings = (ids: readonly number[]) => ({
+      version: 1,
+      mode: 'mastery',
+      isOpen: true,
+      review: usualReview,
+      slots: ids.map(questionId => ({ questionId })),
+    })
+    const put = (ids: readonly number[]) => send(admin, `/v1/quizzes/${chapter.id}`, settings(ids), 'PUT')
+    const refused = await put(questions)
+    expect(refused.status).toBe(422)
+    expect(refused.json().errors[0].message).toContain('dinilai otomatis')
+    expect((await put(questions.slice(1))).json().errors[0].message).toContain('sedikitnya 4 soal')
   })
 
   it('sees what waits, overwrites nobody, and shows the mark when it is released', async () => {

@@ -212,6 +212,16 @@ export const roomThings: RoomThings = {
     'POST /v1/quiz-attempts/{id}/check': {
       id: by(({ quiz }) => ({ path: `/v1/quiz-attempts/${quiz.ownAttemptId}/check`, body: { slot: 1 } })),
     },
+    'POST /v1/quiz-attempts/{id}/answer': {
+      // only of "tuntas", which this one is not
+      id: by(
+        ({ quiz }) => ({
+          path: `/v1/quiz-attempts/${quiz.ownAttemptId}/answer`,
+          body: { slot: 1, writer: 1 },
+        }),
+        { found: 409 },
+      ),
+    },
     'POST /v1/quiz-attempts/{id}/submission': {
       id: by(({ quiz }) => ({
         path: `/v1/quiz-attempts/${quiz.ownAttemptId}/submission`,

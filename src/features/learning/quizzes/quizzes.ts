@@ -8,8 +8,11 @@ import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { scopeOf } from '../enrolments/enrolments.ts'
 import { listToDraw } from '../questions/questions.ts'
+import { masteryWindow } from './mastery.rules.ts'
+import { masteryPool } from './mastery-pool.ts'
 import type { QuizItem } from './quiz-pages.contract.ts'
 import type { QuizQuery, QuizSettings, SlotGiven } from './quizzes.contract.ts'
+import type { Mode } from './quizzes.rules.ts'
 import * as store from './quizzes.store.ts'
 
 export { listAnsweredCompetences } from './answered-competences.store.ts'
@@ -84,7 +87,9 @@ export async function saveQuiz(context: CallContext, chapterId: number, given: Q
   if (given.isOpen && questions === 0)
     throw invalidField('slots', 'Tambahkan soal sebelum kuis dibuka untuk siswa')
   const version = given.version + 1
-  const { version: _, slots: __, ...settings } = given
+  if (given.mode === 'mastery' && given.isOpen) await assertMarkedByMachine(context, slots)
+  const { version: _, slots: __, ...told } = given
+  const settings = given.mode === 'mastery' ? { ...told, ...asMastery } : told
   await store.writeQuiz(tx, { ...settings, chapterId, opensAt, closesAt, version, at: clock.now() })
   await store.writeSlots(tx, chapterId, slots)
   await record(context, {
@@ -94,6 +99,30 @@ export async function saveQuiz(context: CallContext, chapterId: number, given: Q
     after: { isOpen: given.isOpen, questions },
   })
   return { version, isOpen: given.isOpen, questions }
+}
+
+/** what "tuntas" decides by itself */
+const asMastery = {
+  minutes: null,
+  attempts: null,
+  passingPercent: 100,
+  isOneByOne: false,
+  counts: 'best',
+} as const
+
+/** The next question comes of the last answer: nobody can wait for somebody who marks. */
+async function assertMarkedByMachine(
+  { tx }: Pick<QuizContext, 'tx'>,
+  slots: readonly store.WrittenSlot[],
+): Promise<void> {
+  const pool = await masteryPool(tx, slots)
+  if (pool.needsPerson.length > 0)
+    throw invalidField(
+      'slots',
+      `Kuis tuntas hanya memakai soal yang dinilai otomatis; keluarkan "${pool.needsPerson[0]}"`,
+    )
+  if (pool.questions.length < masteryWindow)
+    throw invalidField('slots', `Kuis tuntas memerlukan sedikitnya ${masteryWindow} soal siap pakai`)
 }
 
 /** Whoever sees their own questions only, names and draws those only; what stood there before stays. */
@@ -144,7 +173,7 @@ export interface ReadyQuiz {
   className: string
   classSlug: string
   chapterSlug: string
-  mode: 'practice' | 'exam'
+  mode: Mode
   intro: string
   minutes: number | null
   opensAt: Date | null

@@ -4,7 +4,6 @@ import { FileProblem, type Form, formText, type Problem, type ReadForm, readForm
 import { linksOnSite } from './folder-links.ts'
 import { tellFiles } from './folder-media.ts'
 import { FieldProblems, type FolderHand, type FolderPart } from './folder-part.ts'
-import { folderParts } from './folder-parts.ts'
 import type { FolderFiles } from './plain-values.ts'
 import type { FolderChange, FolderCount, FolderReport } from './site-folders.contract.ts'
 
@@ -44,13 +43,13 @@ export async function bringFiles(
   hand: FolderHand,
   tell: ((label: string) => void) | undefined,
   given: ReadonlyMap<string, Uint8Array>,
-  pictures: number,
+  { pictures, parts }: { pictures: number; parts: readonly FolderPart[] },
 ): Promise<FolderReport> {
   const problems: Problem[] = []
   const changes: FolderChange[] = []
   const counts: FolderCount[] = []
   const left = new Set([...given.keys()].filter(path => path !== 'site.yaml' && !path.startsWith('media/')))
-  for (const part of folderParts(hand)) {
+  for (const part of parts) {
     tell?.(part.label)
     const own = [...left].filter(path => part.nameIn(path) !== undefined)
     for (const path of own) left.delete(path)
@@ -69,6 +68,7 @@ export async function bringFiles(
     )
     if (isChanged) changes.push({ path: 'media.yaml', label: 'Keterangan gambar', state: 'changed' })
   }
+  if (problems.length === 0) for (const part of parts) problems.push(...((await part.finish?.(hand)) ?? []))
   if (problems.length > 0) throw new FolderRefused(problems.slice(0, mostProblems))
   const isWritten = changes.some(({ state }) => state !== 'gone')
   if (isWritten) {

@@ -81,7 +81,11 @@ export function entryPart(kind: EntryKind): FolderPart {
 }
 
 /** Everything of the kind, with the names of its files: what was never published has only its title. */
-async function listNamed(reader: FolderReader, kind: EntryKind, { draft }: Drafted): Promise<Living[]> {
+export async function listNamed(
+  reader: FolderReader,
+  kind: EntryKind,
+  { draft }: Pick<Drafted, 'draft'>,
+): Promise<Living[]> {
   const rows = await listLiving(reader.tx, kind.kind)
   const taken = new Set(rows.flatMap(({ ownId, slug }) => (ownId === null ? [] : [slug])))
   const named: Living[] = []

@@ -1,5 +1,6 @@
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { keyInText } from '../../../platform/files/file-uses.ts'
+import { partsFor } from './course-folder.ts'
 import { formText } from './folder-file.ts'
 import { linksInFolder } from './folder-links.ts'
 import { type FileRow, listFolderFiles, mediaForm } from './folder-media.ts'
@@ -18,17 +19,18 @@ interface Exporting extends Omit<FolderReader, 'files'> {
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-/** A whole site as files: the same site is always the same bytes. */
+/** A whole site as files, or one course of it: the same site is always the same bytes. */
 export async function exportSite(
   reader: Exporting,
   store: Pick<FileStore, 'read'>,
   tell: (label: string) => void = () => {},
+  course?: string,
 ): Promise<Folder> {
   const rows = await listFolderFiles(reader.tx)
   const files = new Map(rows.map(row => [row.key, row]))
   const found = new Map<string, Uint8Array>()
   const used = new Set<string>()
-  for (const part of folderParts(reader)) {
+  for (const part of partsFor(folderParts(reader), course)) {
     tell(part.label)
     for (const { path, form } of await part.list({ ...reader, files })) {
       const text = linksInFolder(formText(form), path)

@@ -10,6 +10,7 @@ import { Failure, notFound } from '../../../shared/failure.ts'
 import { recordBySystem } from '../../core/audit/audit.ts'
 import { listKnown, readTenant, type Tenant } from '../../core/site/site.ts'
 import { FolderRefused } from './bring-files.ts'
+import { filesOfCourse, isOfCourse, withOtherMedia } from './course-folder.ts'
 import { exportSite, type Folder } from './export-site.ts'
 import { importSite } from './import-site.ts'
 import { type FolderJob, type FolderReport, folderJob } from './site-folders.contract.ts'
@@ -31,17 +32,25 @@ export async function runFolderJob(
   const job = folderJob.parse(asked)
   const { database, files, clock } = deps
   const tenant = await getTenant(database, job.tenant)
+  const { course } = job
   if (job.act === 'export') {
     const folder = await database.withTenant(tenant.id, tx =>
-      exportSite({ ...deps, tx, tenant }, files, tell),
+      exportSite({ ...deps, tx, tenant }, files, tell, course),
     )
-    return writeFolder(job.path, folder)
+    if (course === undefined) return writeFolder(job.path, folder)
+    if (!folder.has(`courses/${course}/course.yaml`))
+      throw notFound(`Isi kelas "${course}" di situs ${job.tenant}`)
+    return writeFolder(job.path, await withOtherMedia(job.path, folder), course)
   }
-  const { files: given } = await openSource(job.path)
+  const { files: whole } = await openSource(job.path)
+  const given = course === undefined ? whole : filesOfCourse(whole, course)
+  if (course !== undefined && ![...given.keys()].some(one => one.startsWith(`courses/${course}/`)))
+    throw new ImportError(`tidak memuat courses/${course}.`, { path: job.path })
   return importSite(
     {
       ...deps,
       tenant,
+      course,
       by: null,
       isTrusted: true,
       tell,
@@ -77,11 +86,13 @@ const exists = (path: string) =>
   )
 
 /** what a folder of a site consists of; anything else in it is nobody's business here */
-const ours = /^(?:[a-z-]+\/(?:[a-z-]+\/)?[\w-]+\.(?:md|yaml)|media\/[\w.-]+|[a-z]+\.yaml)$/
+const ours = /^(?:[a-z-]+\/(?:[\w-]+\/)?[\w-]+\.(?:md|yaml)|media\/[\w.-]+|[a-z]+\.yaml)$/
 
 /** Writes what differs, and takes away what is no longer there, where the folder is one of a site already. */
-async function writeFolder(path: string, folder: Folder): Promise<FolderReport> {
-  const old = await oldPaths(path)
+async function writeFolder(path: string, folder: Folder, course?: string): Promise<FolderReport> {
+  const all = await oldPaths(path)
+  // beside a course other things may lie in the folder, and their pictures
+  const old = course === undefined ? all : all.filter(one => isOfCourse(one, course))
   const changes: FolderReport['changes'] = []
   let same = 0
   for (const [name, bytes] of folder) {

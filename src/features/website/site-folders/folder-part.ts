@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../platform/http/endpoint.ts'
 import type { Hand, Reader } from '../../core/publishing/publishing.ts'
-import type { Form, ReadForm } from './folder-file.ts'
+import type { Form, Problem, ReadForm } from './folder-file.ts'
 import type { FolderFiles } from './plain-values.ts'
 
 /** What stands at the site of one file of the folder. */
@@ -50,6 +50,8 @@ export interface FolderPart {
   found(hand: FolderHand, name: string, read: ReadForm): Promise<void>
   /** puts what stands there into its kind's bin; where there is none, nothing is */
   trash?(context: CallContext, name: string): Promise<void>
+  /** once every file has come in: what belongs to several of them; answers what keeps it from being done */
+  finish?(hand: FolderHand): Promise<Problem[]>
   /** files that others of the kind refer to come first */
   first?(read: ReadForm): boolean
 }

@@ -1,6 +1,7 @@
 import type { Reader } from '../../core/publishing/publishing.ts'
 import { lookState } from '../../core/site/site.cards.ts'
 import { foundLook, foundValue } from '../../core/site/site.ts'
+import { courseParts } from './course-files.ts'
 import { entryPart } from './entry-files.ts'
 import type { FolderPart } from './folder-part.ts'
 import { categoryPart, redirectPart, settingPart } from './list-files.ts'
@@ -19,6 +20,7 @@ export function folderParts({ partsOf }: Pick<Reader, 'partsOf'>): FolderPart[] 
   return [
     categoryPart,
     ...kinds.map(entryPart),
+    ...courseParts(),
     ...drafted('post').flatMap(postParts),
     ...drafted('page').map(pagePart),
     ...drafted('home').map(kind => onlyPart(kind, { file: 'home', id: 'site', founded: foundValue })),

@@ -15,7 +15,8 @@ export async function foundSite(
 ): Promise<void> {
   const problems: Problem[] = []
   const left = new Set([...given.keys()].filter(path => path !== 'site.yaml'))
-  for (const part of folderParts(hand)) {
+  const parts = folderParts(hand)
+  for (const part of parts) {
     const forms: { path: string; name: string; form: ReadForm }[] = []
     for (const path of left) {
       const name = part.nameIn(path)
@@ -39,5 +40,6 @@ export async function foundSite(
     }
   }
   for (const path of left) problems.push({ path, line: 1, message: 'Tidak ada yang mengenal berkas ini' })
+  if (problems.length === 0) for (const part of parts) problems.push(...((await part.finish?.(hand)) ?? []))
   if (problems.length > 0) throw new FolderRefused(problems)
 }

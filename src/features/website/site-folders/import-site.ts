@@ -6,10 +6,12 @@ import type { PartsOf } from '../../../platform/room-parts.ts'
 import { conflict, Failure } from '../../../shared/failure.ts'
 import type { Hand } from '../../core/publishing/publishing.ts'
 import { bringFiles, FolderRefused, readFolderFile } from './bring-files.ts'
+import { partsFor } from './course-folder.ts'
 import { format } from './export-site.ts'
 import type { Problem } from './folder-file.ts'
 import { listFolderFiles, type NewFolderFile, readyFile, storeFile } from './folder-media.ts'
 import type { FolderHand } from './folder-part.ts'
+import { folderParts } from './folder-parts.ts'
 import type { FolderFile } from './plain-values.ts'
 import type { FolderReport } from './site-folders.contract.ts'
 
@@ -29,6 +31,8 @@ export interface Bringing {
   /** drawings are kept as they are */
   isTrusted: boolean
   tell?(label: string): void
+  /** only what belongs to the course of the class at this address */
+  course?: string | undefined
   /** what else is written down of it, in the same transaction */
   finish?(hand: FolderHand, report: FolderReport): Promise<void>
 }
@@ -80,7 +84,10 @@ export async function importSite(
         isMove: true,
         log: bringing.log({ tx }),
       }
-      const report = await bringFiles(hand, bringing.tell, given, fresh.length)
+      const report = await bringFiles(hand, bringing.tell, given, {
+        pictures: fresh.length,
+        parts: partsFor(folderParts(hand), bringing.course),
+      })
       if (isTrial) throw new TakenBack(report)
       await bringing.finish?.(hand, report)
       return report

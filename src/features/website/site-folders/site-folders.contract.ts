@@ -31,6 +31,8 @@ export const folderJob = z.strictObject({
   tenant: z.string().max(63),
   path: z.string().max(4096),
   isTrial: z.boolean(),
+  /** address of a class: only its course, with the class itself */
+  course: z.string().max(191).optional(),
 })
 
 export type FolderJob = z.output<typeof folderJob>

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -75,6 +75,41 @@ Bangun ruang.
   'pages/About.yaml': 'title: Tentang kami\nlead: Kami mengajar.\n',
   'settings/navigation.yaml': '- label: Berita\n  href: /News\n',
   'redirects.yaml': '- from: /kabar\n  to: /News\n',
+} as const
+
+/** what the class of above consists of */
+const course = {
+  'courses/geometri/course.yaml': `modules:
+  - slug: dasar
+    title: Dasar
+    chapters:
+      - titik
+      - garis
+  - slug: bidang
+    title: Bidang
+    chapters:
+      - segitiga
+`,
+  'courses/geometri/titik.md': `---
+title: Titik
+isPreview: true
+---
+
+Titik tidak punya **panjang**.
+
+![Papan tulis](../../media/papan.png)
+`,
+  'courses/geometri/garis.md': `---
+title: Garis
+minutes: 12
+completion: min_time
+completionLeast: 5
+releaseAfter: titik
+---
+
+Dua titik.
+`,
+  'courses/geometri/segitiga.md': '---\ntitle: Segitiga\n---\n\nTiga garis.\n',
 } as const
 
 const packed = (given: Record<string, Uint8Array>) => Buffer.from(zipSync(given))
@@ -229,6 +264,107 @@ describe('a site as a folder', () => {
       'posts/news/salah.md baris 5: Tidak ada kategori "tidak-ada"',
     ])
     expect((await get('/News')).body).not.toContain('Salah')
+  })
+
+  it('holds what classes consist of: a course comes in published, goes out alone, and is the same bytes elsewhere', async () => {
+    const path = join(folder, 'kursus')
+    for (const [name, words] of Object.entries({ 'site.yaml': 'format: 1\n', ...course })) {
+      await mkdir(dirname(join(path, name)), { recursive: true })
+      await writeFile(join(path, name), words)
+    }
+    await mkdir(join(path, 'media'), { recursive: true })
+    await writeFile(join(path, 'media/papan.png'), site['media/papan.png'] ?? '')
+    const push = (tenant: BuiltTenant, act: 'export' | 'import' | 'diff', isTrial = false) =>
+      runFolderJob(
+        { ...app.sanggar, clock: app.clock },
+        { act, tenant: tenant.slug, path, isTrial, course: 'geometri' },
+      )
+    expect((await push(tegal, 'diff')).changes.map(({ path: own, state }) => `${state} ${own}`)).toEqual([
+      'gone classes/geometri.md',
+      'new courses/geometri/course.yaml',
+      'new courses/geometri/garis.md',
+      'new courses/geometri/segitiga.md',
+      'new courses/geometri/titik.md',
+    ])
+    expect((await get('/Courses/geometri/module/dasar/chapter/titik')).status).toBe(404)
+    await push(tegal, 'import')
+    const page = await get('/Courses/geometri/module/dasar/chapter/titik')
+    expect(page.body).toContain('<strong>panjang</strong>')
+    expect(page.body).toContain('w_960')
+    // out, with the class, and into another site as the same bytes
+    await push(tegal, 'export')
+    const mine = await readFile(join(path, 'courses/geometri/garis.md'), 'utf8')
+    expect(mine).toBe(course['courses/geometri/garis.md'])
+    expect((await push(tegal, 'import')).changes).toEqual([])
+    await push(brebes, 'import')
+    expect((await push(brebes, 'export')).changes).toEqual([])
+    // what left the outline and comes back is the chapter that it was
+    const ids = () =>
+      app.sanggar.database.withTenant(tegal.id, tx =>
+        tx.db
+          .selectFrom('chapters')
+          .select(['id', 'slug'])
+          .where('removed_at', 'is', null)
+          .orderBy('slug')
+          .execute(),
+      )
+    const before = await ids()
+    const outline = join(path, 'courses/geometri/course.yaml')
+    const whole = await readFile(outline, 'utf8')
+    await writeFile(outline, whole.replace('      - garis\n', ''))
+    await rm(join(path, 'courses/geometri/garis.md'))
+    await push(tegal, 'import')
+    expect((await get('/Courses/geometri/module/dasar/chapter/garis')).status).toBe(410)
+    await writeFile(outline, whole)
+    await writeFile(join(path, 'courses/geometri/garis.md'), mine)
+    await push(tegal, 'import')
+    expect(await ids()).toEqual(before)
+    // a course that has no file for a chapter, and a chapter that no course names
+    await writeFile(outline, `${whole}      - lingkaran\n`)
+    await writeFile(join(path, 'courses/geometri/kubus.md'), '---\ntitle: Kubus\nmenit: 4\n---\n')
+    await expect(push(tegal, 'import', true)).rejects.toThrow(
+      'courses/geometri/kubus.md baris 1: Bab ini tidak disebut di courses/geometri/course.yaml',
+    )
+    await rm(join(path, 'courses/geometri/kubus.md'))
+    await expect(push(tegal, 'import', true)).rejects.toThrow(
+      'courses/geometri/course.yaml baris 11: Bab "lingkaran" tidak memiliki berkas courses/geometri/lingkaran.md',
+    )
+  })
+
+  it('leaves a course that was never published a draft, until its file says otherwise', async () => {
+    const path = join(folder, 'draf')
+    const files = {
+      'site.yaml': 'format: 1\n',
+      'classes/aljabar.md': '---\neditorial: draft\nname: Aljabar\ncode: ALJABAR\n---\n',
+      'courses/aljabar/course.yaml':
+        'editorial: draft\nmodules:\n  - slug: awal\n    title: Awal\n    chapters:\n      - variabel\n',
+      'courses/aljabar/variabel.md': '---\ntitle: Variabel\nisPreview: true\n---\n\nHuruf pengganti angka.\n',
+    }
+    const put = async (name: string, words: string) => {
+      await mkdir(dirname(join(path, name)), { recursive: true })
+      await writeFile(join(path, name), words)
+    }
+    for (const [name, words] of Object.entries(files)) await put(name, words)
+    const at = '/Courses/aljabar/module/awal/chapter/variabel'
+    const bring = (act: 'import' | 'diff') =>
+      runFolderJob(
+        { ...app.sanggar, clock: app.clock },
+        { act, tenant: tegal.slug, path, isTrial: false, course: 'aljabar' },
+      )
+    await bring('import')
+    expect((await get(at)).status).toBe(404)
+    expect((await bring('diff')).changes).toEqual([])
+    // the text of a draft changes as it is pushed
+    await put('courses/aljabar/variabel.md', files['courses/aljabar/variabel.md'].replace('Huruf', 'Lambang'))
+    expect((await bring('import')).changes.map(({ path: own }) => own)).toEqual([
+      'courses/aljabar/variabel.md',
+    ])
+    for (const name of ['classes/aljabar.md', 'courses/aljabar/course.yaml'] as const)
+      await put(name, files[name].replace('editorial: draft\n', ''))
+    await bring('import')
+    expect((await get(at)).body).toContain('Lambang pengganti angka.')
+    await put('courses/aljabar/course.yaml', files['courses/aljabar/course.yaml'])
+    await expect(bring('import')).rejects.toThrow('courses/aljabar/course.yaml baris 1: Isi kelas ini sudah')
   })
 
   it('never writes over what somebody is changing', async () => {

@@ -1,0 +1,52 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { conflict } from '../../../shared/failure.ts'
+import { listToDraw, listVersionsOf, openQuestion } from '../questions/questions.ts'
+import { arranged, drawOf, drawQuestions, nextOf } from './drawing.ts'
+import { masteryPool } from './mastery-pool.ts'
+import { listSlots } from './quizzes.store.ts'
+import type { ReadyQuiz } from './quizzes.ts'
+
+/** What an attempt asks, drawn by its seed: the same wherever and whenever it is drawn. */
+
+const nothing = () => conflict('Kuis ini belum punya soal. Beri tahu pengajar Anda.')
+
+export async function drawnItems({ tx }: InTenant, quiz: ReadyQuiz, seed: number) {
+  const slots = await listSlots(tx, quiz.chapterId)
+  const ids = slots.flatMap(({ questionId }) => questionId ?? [])
+  const tags = slots.flatMap(({ tag }) => tag ?? [])
+  const draw = drawOf(seed)
+  const drawn = drawQuestions(slots, await listToDraw(tx, ids, tags), { draw, isShuffled: quiz.isShuffled })
+  if (drawn.length === 0) throw nothing()
+  const versions = await listVersionsOf(
+    tx,
+    drawn.map(({ questionId, version }) => ({ id: questionId, number: version })),
+  )
+  const byId = new Map(versions.map(one => [one.id, one]))
+  return drawn.flatMap(one => {
+    const kept = byId.get(one.questionId)
+    if (!kept) return []
+    const question = openQuestion(kept.kind, kept.spec)
+    return [{ ...one, arrangement: arranged(question, { draw, isShuffled: quiz.isShuffled }) }]
+  })
+}
+
+/** The next question of "tuntas" after those that were asked; each place has a draw of its own. Undefined: there is none. */
+export async function nextItem(
+  { tx }: InTenant,
+  quiz: Pick<ReadyQuiz, 'chapterId' | 'isShuffled'>,
+  { seed, asked }: { seed: number; asked: readonly number[] },
+) {
+  const { questions } = await masteryPool(tx, await listSlots(tx, quiz.chapterId))
+  const draw = drawOf(seed + asked.length)
+  const chosen = nextOf(questions, asked, draw)
+  if (!chosen) return undefined
+  const { kind, spec, questionId, version, points } = chosen
+  const arrangement = arranged(openQuestion(kind, spec), { draw, isShuffled: quiz.isShuffled })
+  return { questionId, version, points, arrangement }
+}
+
+export async function firstItem(context: InTenant, quiz: ReadyQuiz, seed: number) {
+  const first = await nextItem(context, quiz, { seed, asked: [] })
+  if (!first) throw nothing()
+  return [first]
+}
