@@ -13,6 +13,7 @@ export {
 export { readAnswerSettings, saveAnswerSettings } from './answer-settings.ts'
 export type { AnswerPart, Question } from './answers.contract.ts'
 export { testEndpoint } from './endpoint-test.ts'
+export { lessonBeside } from './tutor.ts'
 
 /** What answering borrows of the house. */
 export interface AnswersHouse extends ModelHouse {
