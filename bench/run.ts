@@ -6,6 +6,7 @@ import { measureGrowth } from './part-growth.ts'
 import { measureLighthouse, measureRoutes } from './part-lighthouse.ts'
 import { measurePeers } from './part-peers.ts'
 import { measureStart } from './part-start.ts'
+import { measureStreams } from './part-streams.ts'
 import { measureTyping } from './part-typing.ts'
 import { endAll } from './processes.ts'
 import { createReport } from './report.ts'
@@ -20,6 +21,7 @@ const parts = {
   start: measureStart,
   growth: measureGrowth,
   typing: measureTyping,
+  streams: measureStreams,
   peers: measurePeers,
   lighthouse: measureLighthouse,
   routes: measureRoutes,

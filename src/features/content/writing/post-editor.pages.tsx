@@ -5,6 +5,7 @@ import { limits } from '../../../shared/limits.ts'
 import { LongText } from '../../../ui/editor/editor.tsx'
 import { uploadText } from '../../../ui/editor/upload-text.ts'
 import { standingOf } from '../../../ui/office/draft-answer.ts'
+import { SummaryProposal } from '../../../ui/office/drafter/summary-proposal.tsx'
 import { Findings } from '../../../ui/office/findings.tsx'
 import { LineArea } from '../../../ui/office/line-area.tsx'
 import { Office } from '../../../ui/office/office.tsx'
@@ -83,6 +84,15 @@ function WritingEditor({ data }: { data: WritingPage }) {
             error={errors.summary}
             onChange={next => change({ summary: next })}
           />
+          {!isLocked && (
+            <SummaryProposal
+              title={title}
+              blocks={blocks}
+              now={value.summary}
+              maxLength={limits.postSummary}
+              onTake={summary => change({ summary })}
+            />
+          )}
           <LongText
             label="Isi tulisan"
             blocks={blocks}

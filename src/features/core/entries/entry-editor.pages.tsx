@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { standingOf } from '../../../ui/office/draft-answer.ts'
 import { DraftTop } from '../../../ui/office/draft-top.tsx'
+import { SummaryProposal } from '../../../ui/office/drafter/summary-proposal.tsx'
 import { Findings } from '../../../ui/office/findings.tsx'
 import { Fields, type FormState, Suggestions } from '../../../ui/office/form-fields.tsx'
 import { FoundDraft } from '../../../ui/office/found.tsx'
@@ -146,6 +147,15 @@ function EntryEditor({ data }: { data: EntryPage }) {
               value={value.summary}
               error={allErrors.summary}
               onChange={next => change({ summary: next })}
+            />
+          )}
+          {data.summary && data.hasBody && (
+            <SummaryProposal
+              title={title}
+              blocks={blocks}
+              now={value.summary}
+              maxLength={data.summary.maxLength}
+              onTake={summary => change({ summary })}
             />
           )}
           {data.hasBody && (
