@@ -49,7 +49,8 @@ function createPanel() {
     'dialog',
     { class: 'asst', 'aria-labelledby': 'asst-title' },
     make(
-      'header',
+      // no landmark: a banner would be the page's second
+      'div',
       { class: 'asst-head' },
       title,
       clock,
@@ -161,6 +162,8 @@ function createPanel() {
     if (shownId === undefined) thread.replaceChildren()
     const pair = drawPair(query, deeds)
     thread.append(pair.root)
+    // a suggestion that was pressed is gone by now: the keyboard stays in the panel
+    if (!root.contains(document.activeElement)) scroller.focus({ preventScroll: true })
     scroller.scrollTop = scroller.scrollHeight
     composer.setBusy(true)
     mirror.begin()

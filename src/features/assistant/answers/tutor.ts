@@ -111,7 +111,7 @@ export async function teach(wish: TutorWish, teaching: Teaching): Promise<Compos
     ...answered,
     text: `Menurut *${words}*: ${quoted.join(' ')}`,
     sources: [passage],
-    suggestions: lessonSuggestions(lesson).slice(0, 3),
+    suggestions: [],
   }
 }
 
@@ -128,10 +128,15 @@ const nothingTold = (lesson: Lesson): Composed => ({
 
 const mostLines = 6
 
+/** a sentence, and no row of a table or line of code */
+const readsWell = (sentence: string) =>
+  /^[\p{Lu}"“].*[.!?]["”]?$/u.test(sentence) && sentence.split(' ').length >= 5 && !/: .*:|==/.test(sentence)
+
 function summary(lesson: Lesson, told: readonly Found[]): Composed {
   const seen = new Set<string>()
   const lines = told.flatMap(passage => {
-    const [first] = spokenOf(passage)
+    const spoken = spokenOf(passage)
+    const first = spoken.find(readsWell) ?? spoken[0]
     if (!first || seen.has(passage.heading) || isExercise(passage.heading)) return []
     seen.add(passage.heading)
     return [passage.heading === '' ? `- ${first}` : `- **${passage.heading.replace(/[:.]$/, '')}**: ${first}`]
@@ -141,7 +146,7 @@ function summary(lesson: Lesson, told: readonly Found[]): Composed {
     ...answered,
     text: `Inti bab *${lesson.title}*:\n\n${lines.slice(0, mostLines).join('\n')}`,
     sources: lesson.passages.slice(0, 1),
-    suggestions: lessonSuggestions(lesson).filter(words => !words.startsWith('Ringkas')),
+    suggestions: [],
   }
 }
 
