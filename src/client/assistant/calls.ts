@@ -129,7 +129,7 @@ export interface LessonWelcome {
 }
 
 export async function readLesson(page: string): Promise<LessonWelcome> {
-  const response = await ask(`/v1/assistant/lesson?${new URLSearchParams({ page })}`)
+  const response = await ask(`/v1/assistant/lesson?${new URLSearchParams({ path: page })}`)
   if (!response.ok) throw await refusalOf(response)
   const { data }: { data: LessonWelcome } = await response.json()
   return data

@@ -55,7 +55,7 @@ export const careApi = (house: CareHouse): Endpoint[] => [
       query: contract.lessonQuery,
       data: contract.lessonWelcome,
     },
-    (context, { query }) => lessonWelcomeOf(context, query.page),
+    (context, { query }) => lessonWelcomeOf(context, query.path),
   ),
   endpoint(
     {

@@ -16,7 +16,7 @@ export const welcome = z.object({
 })
 export type Welcome = z.output<typeof welcome>
 
-export const lessonQuery = z.object({ page: plainText(600).min(1, 'Sertakan alamat halaman') })
+export const lessonQuery = z.object({ path: plainText(600).min(1, 'Sertakan alamat halaman') })
 
 /** What a tutor offers beside a lesson; `isThere` is false where the page is none, or none for who asks. */
 export const lessonWelcome = z.object({

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { accessViolations, leaveBrowser, startBrowser, visit } from '../../../../test/browser.ts'
+import { accessViolations, leaveBrowser, startBrowser, takenOver, visit } from '../../../../test/browser.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { wear } from '../../../../test/looks.ts'
+import { buildMember } from '../../../../test/members.ts'
 import { startSlowModel } from '../../../../test/slow-model.ts'
 import { buildChapter, buildClass, buildModule } from '../../learning/classes/classes.things.ts'
 import { buildFaq } from '../faqs/faqs.things.ts'
@@ -157,6 +158,33 @@ it('beside a lesson a tutor offers its help, and gives hints where a task is to 
   await page.locator('.asst-text').getByText('Petunjuk 1 dari 3').waitFor()
   await page.getByRole('button', { name: 'Petunjuk berikutnya' }).click()
   await page.locator('.asst-text').getByText('Bilah diraut searah serat').waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('whoever writes sees what a proposed summary would change, and it stands there once it is taken over', async () => {
+  const tenant = await buildTenant(app)
+  await model.answerFor(app, tenant.id)
+  const admin = await buildMember(app, tenant, { kind: 1 })
+  const { page, context, complaints } = await visit(browser)
+  const site = app.origin(tenant.host)
+  await context.addCookies([{ name: 'sid', value: admin.token, url: site }])
+  await page.goto(`${site}/Kelola/Tulisan?kind=news`)
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Tulis berita' }).first().click()
+  await page.locator('.ed-text').click()
+  await page.keyboard.insertText('Sepuluh keluarga menganyam bambu di Slawi setiap hari Senin. '.repeat(5))
+  await page.locator('[name=title]').fill('Menganyam di Slawi')
+  const summary = page.getByRole('textbox', { name: 'Ringkasan' })
+  await summary.fill('Satu dua keluarga menganyam.')
+  await page.locator('.o-draft-saved').filter({ hasText: 'Tersimpan' }).waitFor()
+  await page.getByRole('button', { name: 'Usulkan ringkasan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Usulan ringkasan' })
+  await dialog.locator('ins').getByText('empat belas').waitFor()
+  expect(await dialog.locator('del').allTextContents()).toEqual(['keluarga menganyam.'])
+  expect(await summary.inputValue()).toBe('Satu dua keluarga menganyam.')
+  await dialog.getByRole('button', { name: 'Pakai usulan' }).click()
+  expect(await summary.inputValue()).toMatch(/^Satu dua tiga.*empat belas\.$/)
+  await page.locator('.o-draft-saved').filter({ hasText: 'Tersimpan' }).waitFor()
   expect(complaints).toEqual([])
 })
 

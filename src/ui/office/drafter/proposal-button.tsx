@@ -119,6 +119,7 @@ function ProposalDialog({
           )}
           <TextArea
             label="Usulan"
+            required
             name="proposal"
             rows={4}
             value={text}
