@@ -5,7 +5,6 @@ import { limits } from '../../../shared/limits.ts'
 import { LongText } from '../../../ui/editor/editor.tsx'
 import { uploadText } from '../../../ui/editor/upload-text.ts'
 import { standingOf } from '../../../ui/office/draft-answer.ts'
-import { SummaryProposal } from '../../../ui/office/drafter/summary-proposal.tsx'
 import { Findings } from '../../../ui/office/findings.tsx'
 import { LineArea } from '../../../ui/office/line-area.tsx'
 import { Office } from '../../../ui/office/office.tsx'
@@ -84,15 +83,6 @@ function WritingEditor({ data }: { data: WritingPage }) {
             error={errors.summary}
             onChange={next => change({ summary: next })}
           />
-          {!isLocked && (
-            <SummaryProposal
-              title={title}
-              blocks={blocks}
-              now={value.summary}
-              maxLength={limits.postSummary}
-              onTake={summary => change({ summary })}
-            />
-          )}
           <LongText
             label="Isi tulisan"
             blocks={blocks}
@@ -101,6 +91,9 @@ function WritingEditor({ data }: { data: WritingPage }) {
             error={bodyError}
             upload={uploadText(toasts)}
             onChange={body => change({ body })}
+            summary={
+              isLocked ? undefined : { title, now: value.summary, onTake: summary => change({ summary }) }
+            }
           />
         </div>
         <div className="o-draft-side">

@@ -6,7 +6,6 @@ import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { standingOf } from '../../../ui/office/draft-answer.ts'
 import { DraftTop } from '../../../ui/office/draft-top.tsx'
-import { SummaryProposal } from '../../../ui/office/drafter/summary-proposal.tsx'
 import { Findings } from '../../../ui/office/findings.tsx'
 import { Fields, type FormState, Suggestions } from '../../../ui/office/form-fields.tsx'
 import { FoundDraft } from '../../../ui/office/found.tsx'
@@ -149,15 +148,6 @@ function EntryEditor({ data }: { data: EntryPage }) {
               onChange={next => change({ summary: next })}
             />
           )}
-          {data.summary && data.hasBody && (
-            <SummaryProposal
-              title={title}
-              blocks={blocks}
-              now={value.summary}
-              maxLength={data.summary.maxLength}
-              onTake={summary => change({ summary })}
-            />
-          )}
           {data.hasBody && (
             <LongText
               label="Isi"
@@ -167,6 +157,14 @@ function EntryEditor({ data }: { data: EntryPage }) {
               error={bodyError ?? allErrors.body}
               upload={uploadText(toasts)}
               onChange={body => change({ body })}
+              summary={
+                data.summary && {
+                  title,
+                  now: value.summary,
+                  maxLength: data.summary.maxLength,
+                  onTake: summary => change({ summary }),
+                }
+              }
             />
           )}
           <Groups data={data} form={form} epoch={epoch} isWide={isPlain ? undefined : true} />

@@ -3,7 +3,7 @@ import { altLength, creditLength, type MediaItem, nameLength } from '../../../sh
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Confirm, Dialog } from '../../../ui/office/dialog.tsx'
-import { ProposalButton } from '../../../ui/office/drafter/proposal-button.tsx'
+import { Proposal } from '../../../ui/office/drafter/proposal.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { useMediaDialog } from '../../../ui/office/media/use-media-dialog.tsx'
@@ -89,7 +89,7 @@ function Words({ item, onChanged }: PartProps) {
             maxLength={altLength}
             {...form.field('alt')}
           />
-          <ProposalButton
+          <Proposal
             label="Usulkan teks alternatif"
             title="Usulan teks alternatif"
             now={form.values.alt}

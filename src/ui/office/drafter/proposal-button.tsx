@@ -6,29 +6,14 @@ import { callApi } from '../call-api.ts'
 import { Dialog } from '../dialog.tsx'
 import { TextArea } from '../fields.tsx'
 import { Notice, Skeleton } from '../panels.tsx'
-import { useDrafter } from './use-drafter.ts'
-
-interface ProposalProps {
-  /** "Usulkan ringkasan" */
-  label: string
-  title: string
-  /** the field as it is now */
-  now: string
-  path: string
-  /** what the call is given, looked up when it is pressed */
-  wish?: () => object
-  maxLength: number
-  onTake: (text: string) => void
-}
+import type { ProposalProps } from './proposal-props.ts'
 
 /**
- * Where the site has a model: what it proposes for a field, beside what stands there. It may be put right, and stands in
- * the field only when somebody takes it; nothing is saved by that alone.
+ * What a model proposes for a field, beside what stands there. It may be put right, and stands in the field only when
+ * somebody takes it; nothing is saved by that alone.
  */
 export function ProposalButton(props: ProposalProps) {
-  const isOn = useDrafter()
   const [isOpen, setOpen] = useState(false)
-  if (!isOn) return null
   return (
     <div className="o-proposal-way">
       <Button tone="quiet" isSmall icon="sparkles" onClick={() => setOpen(true)}>

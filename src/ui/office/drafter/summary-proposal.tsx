@@ -1,9 +1,9 @@
 import type { DocNode } from '../../../shared/document/document.ts'
 import { textOfDocument } from '../../../shared/document/to-text.ts'
 import { limits } from '../../../shared/limits.ts'
-import { ProposalButton } from './proposal-button.tsx'
+import { Proposal } from './proposal.tsx'
 
-interface SummaryProposalProps {
+export interface SummaryProposalProps {
   title: string
   blocks: readonly DocNode[]
   now: unknown
@@ -19,7 +19,7 @@ export const SummaryProposal = ({
   maxLength = limits.postSummary,
   onTake,
 }: SummaryProposalProps) => (
-  <ProposalButton
+  <Proposal
     label="Usulkan ringkasan"
     title="Usulan ringkasan"
     now={typeof now === 'string' ? now : ''}
