@@ -7,6 +7,7 @@ import { measureGrowth } from './part-growth.ts'
 import { measureLighthouse, measureRoutes } from './part-lighthouse.ts'
 import { measurePeers } from './part-peers.ts'
 import { measureStart } from './part-start.ts'
+import { measureStreams } from './part-streams.ts'
 import { measureTyping } from './part-typing.ts'
 import { endAll } from './processes.ts'
 import { createReport } from './report.ts'
@@ -22,6 +23,7 @@ const parts = {
   growth: measureGrowth,
   books: measureBooks,
   typing: measureTyping,
+  streams: measureStreams,
   peers: measurePeers,
   lighthouse: measureLighthouse,
   routes: measureRoutes,

@@ -122,6 +122,8 @@ describe('settings of a site', () => {
     })
     expect(visitorCalls.filter(name => !forAdministrators.includes(name)).sort()).toEqual([
       'DELETE /v1/administration/acting',
+      // whoever looks as somebody else can stop it, whatever they look as
+      'DELETE /v1/view-as',
       'GET /v0/cms/app/settings',
       'GET /v1/authorizer/validate',
       'GET /v1/authorizer/version',

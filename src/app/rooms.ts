@@ -3,6 +3,7 @@
 export { answersRoom } from '../features/assistant/answers/answers.room.ts'
 export { careRoom } from '../features/assistant/care/care.room.ts'
 export { conversationsRoom } from '../features/assistant/conversations/conversations.room.ts'
+export { draftingRoom } from '../features/assistant/drafting/drafting.room.ts'
 export { faqsRoom } from '../features/assistant/faqs/faqs.room.ts'
 export { passagesRoom } from '../features/assistant/passages/passages.room.ts'
 export { appointmentsRoom } from '../features/community/appointments/appointments.room.ts'

@@ -26,7 +26,7 @@ export async function showWhoIAm(): Promise<void> {
   announce(member?.announcement ?? null)
   if (member?.isViewing) sayViewed(member.kindLabel)
   // an assistant that is there for members only
-  if (member) document.querySelector('[data-assistant]')?.removeAttribute('hidden')
+  if (member) document.querySelector('.asst-open')?.removeAttribute('hidden')
   if (member && !customElements.get('class-place')) customElements.define('class-place', ClassPlace)
   if (member?.mayEdit && isSite()) import('./pencils.ts').then(module => module.showPencils())
   addEventListener('pageshow', async event => {

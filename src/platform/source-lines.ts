@@ -7,6 +7,10 @@ const built = join(rootFolder, 'dist/server')
 /** a place in the bundled server, as stacks name it */
 const place = /(?:file:\/\/)?([^\s()]*dist\/server\/[\w.-]+\.js):(\d+):(\d+)/g
 
+/** what places of the built file are in the sources */
+const known = new Map<string, string>()
+const mostKnown = 1000
+
 interface SourceMapFile {
   sources: string[]
   mappings: string
@@ -14,7 +18,8 @@ interface SourceMapFile {
 
 /**
  * A stack that names lines of the bundled server, with those of the sources in their stead. The map is read for each
- * stack and let go: a bug is rare, and Node's own reading of maps costs 50 MB and a tenth of a second at every start.
+ * stack and let go: a bug is rare, and Node's own reading of maps costs 50 MB and a tenth of a second at every start. Places
+ * that were looked up are remembered: what fails for hundreds at once is read about once, not hundreds of times.
  */
 export function withSourceLines(stack: string): string {
   const maps = new Map<string, SourceMapFile | undefined>()
@@ -23,10 +28,15 @@ export function withSourceLines(stack: string): string {
     return maps.get(path)
   }
   return stack.replaceAll(place, (said: string, name: string, line: string, column: string) => {
+    const before = known.get(said)
+    if (before !== undefined) return before
     const path = said.startsWith('file:') ? fileURLToPath(`file://${name}`) : name
     const map = mapOf(path)
     const found = map && sourcePlace(map, Number(line) - 1, Number(column) - 1)
-    return found ? `${relative(rootFolder, join(built, found.source))}:${found.line + 1}` : said
+    const words = found ? `${relative(rootFolder, join(built, found.source))}:${found.line + 1}` : said
+    if (known.size >= mostKnown) known.clear()
+    known.set(said, words)
+    return words
   })
 }
 

@@ -76,18 +76,21 @@ interface Question {
   workspaceId: number
   query: string
   conversationId?: string | undefined
+  /** where it is asked, so that a tutor knows the lesson */
+  page?: string
   signal: AbortSignal
 }
 
 /** Asks, and hands on line after line as they come; what is left in the buffer at the end is a line as well. */
 export async function streamAnswer(question: Question, take: (line: Line) => void): Promise<void> {
-  const { workspaceId, query, conversationId, signal } = question
+  const { workspaceId, query, conversationId, page, signal } = question
   const response = await askAsChatter('/v2/chat', {
     method: 'POST',
     body: JSON.stringify({
       workspace_id: workspaceId,
       query,
       ...(conversationId ? { conversation_id: conversationId } : {}),
+      ...(page ? { page } : {}),
     }),
     signal,
   })
@@ -115,6 +118,20 @@ export async function readWelcome(): Promise<Welcome> {
   const response = await ask('/v1/assistant', { headers: { accept: 'application/json' } })
   if (!response.ok) throw await refusalOf(response)
   const { data }: { data: Welcome } = await response.json()
+  return data
+}
+
+export interface LessonWelcome {
+  isThere: boolean
+  title: string
+  isSilent: boolean
+  suggestions: string[]
+}
+
+export async function readLesson(page: string): Promise<LessonWelcome> {
+  const response = await ask(`/v1/assistant/lesson?${new URLSearchParams({ path: page })}`)
+  if (!response.ok) throw await refusalOf(response)
+  const { data }: { data: LessonWelcome } = await response.json()
   return data
 }
 

@@ -5,6 +5,7 @@ import './panel-fields.css'
 import { Refused, rate, readMessages, readWelcome, streamAnswer, type Welcome } from './calls.ts'
 import { drawComposer } from './composer.ts'
 import { drawHistory } from './history.ts'
+import { drawLessonBar } from './lesson-bar.ts'
 import { key, make, textButton } from './make.ts'
 import { currentId, readHistory, saveOnce, setCurrent } from './memory.ts'
 import { drawPair, type PairDeeds } from './pair.ts'
@@ -13,15 +14,16 @@ import { createMirror } from './spoken.ts'
 /** on a phone it takes the screen, and nothing behind it is reached meanwhile */
 const isSmall = () => matchMedia('(width < 40rem)').matches
 
-let panel: { open(): void } | undefined
+let panel: { open(opener: HTMLElement): void } | undefined
 
 /** Opens the assistant over the page; where it was before, it goes on. */
 export function openAssistant(opener: HTMLElement): void {
-  panel ??= createPanel(opener)
-  panel.open()
+  panel ??= createPanel()
+  panel.open(opener)
 }
 
-function createPanel(opener: HTMLElement) {
+function createPanel() {
+  let lastOpener: HTMLElement = document.body
   const spoken = make('p', { class: 'sr-only', 'aria-live': 'polite' })
   const mirror = createMirror(spoken)
   const thread = make('div', { class: 'asst-thread' })
@@ -41,12 +43,14 @@ function createPanel(opener: HTMLElement) {
     stop: () => stopping?.abort(),
     say: mirror.say,
   })
+  const lesson = drawLessonBar(query => void ask(query))
   const clock = key('clock', 'Riwayat', () => turn(!scroller.hidden))
   const root = make(
     'dialog',
     { class: 'asst', 'aria-labelledby': 'asst-title' },
     make(
-      'header',
+      // no landmark: a banner would be the page's second
+      'div',
       { class: 'asst-head' },
       title,
       clock,
@@ -56,6 +60,7 @@ function createPanel(opener: HTMLElement) {
       }),
       key('close', 'Tutup asisten', () => root.close()),
     ),
+    lesson.root,
     scroller,
     past.root,
     composer.root,
@@ -68,7 +73,7 @@ function createPanel(opener: HTMLElement) {
     spoken,
   )
   document.body.append(root)
-  root.addEventListener('close', () => (opener.isConnected ? opener : document.body).focus())
+  root.addEventListener('close', () => (lastOpener.isConnected ? lastOpener : document.body).focus())
   root.addEventListener('keydown', event => {
     if (event.key === 'Escape' && !root.matches(':modal')) root.close()
   })
@@ -149,6 +154,7 @@ function createPanel(opener: HTMLElement) {
   }
 
   async function ask(query: string): Promise<void> {
+    turn(false)
     // a new stream puts an end to the one before (specification section 4)
     stopping?.abort()
     const mine = new AbortController()
@@ -156,6 +162,8 @@ function createPanel(opener: HTMLElement) {
     if (shownId === undefined) thread.replaceChildren()
     const pair = drawPair(query, deeds)
     thread.append(pair.root)
+    // a suggestion that was pressed is gone by now: the keyboard stays in the panel
+    if (!root.contains(document.activeElement)) scroller.focus({ preventScroll: true })
     scroller.scrollTop = scroller.scrollHeight
     composer.setBusy(true)
     mirror.begin()
@@ -165,6 +173,7 @@ function createPanel(opener: HTMLElement) {
         workspaceId: welcome?.workspaceId ?? keptWorkspace(),
         query,
         conversationId: shownId,
+        page: location.pathname,
         signal: mine.signal,
       }
       await streamAnswer(asked, line => {
@@ -215,11 +224,14 @@ function createPanel(opener: HTMLElement) {
   }
 
   return {
-    open() {
-      if (root.open) return root.close()
-      if (isSmall()) root.showModal()
-      else root.show()
+    open(opener: HTMLElement) {
+      // pressed again its own button shuts it; any other way to it leads into it
+      if (root.open && opener === lastOpener) return root.close()
+      lastOpener = opener
+      if (!root.open && isSmall()) root.showModal()
+      else if (!root.open) root.show()
       composer.focus()
+      void lesson.show()
       if (welcome) return
       const id = currentId()
       void greet()

@@ -2821,6 +2821,10 @@ export interface Statements {
     parameters: { purpose: number; tenantId: number }
     row: { taken: boolean }
   }
+  'passages.page': {
+    parameters: { begins: string; ends: string; keys: readonly string[]; now: Date }
+    row: { kind: string; ref: string; position: number; score: number; coverage: number; said: number; weights: number[]; path: string; anchor: string | null; title: string; heading: string; words: string; body: string; audience: string[] | null }
+  }
   'passages.parts': {
     parameters: { kinds: readonly string[]; refs: readonly string[] }
     row: { kind: string; ref: string; part: string }

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Block } from '../../shared/document/document.ts'
 import { countWords, readingMinutes, textOfDocument } from '../../shared/document/to-text.ts'
+import { SummaryProposal, type SummaryProposalProps } from '../office/drafter/summary-proposal.tsx'
 import { FindBar } from './find-bar.tsx'
 import { Outline } from './outline.tsx'
 import { putThing } from './put-thing.ts'
@@ -21,6 +22,8 @@ export interface LongTextProps {
   /** what hands over the last words at once: before publishing, and before a preview */
   flush?: RefObject<() => void>
   error?: string | undefined
+  /** the field above that says in short what the text says: a model may propose it */
+  summary?: Omit<SummaryProposalProps, 'blocks'> | undefined
 }
 
 /** after so long a rest what was typed is read */
@@ -87,6 +90,7 @@ export function LongText(props: LongTextProps) {
   const column = useColumn(holder, editor)
   return (
     <div className="ed" ref={column.ref} data-writing={column.isWriting || undefined}>
+      {props.summary && <SummaryProposal blocks={blocks} {...props.summary} />}
       {writing && (
         <Toolbar writing={writing} moves={moves} onDone={column.leave} isNarrow={column.isWriting} />
       )}

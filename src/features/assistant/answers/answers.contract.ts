@@ -9,7 +9,7 @@ export interface CardItem {
 }
 
 /** Which of somebody's own records a card shows. */
-export type CardKind = 'schedule' | 'bills' | 'progress' | 'certificates' | 'password' | 'contact'
+export type CardKind = 'schedule' | 'bills' | 'progress' | 'certificates' | 'password' | 'contact' | 'teacher'
 
 /** What an answer is made of, in the order in which it comes. `done` is the last, unless it was given up. */
 export type AnswerPart =
@@ -39,6 +39,8 @@ export interface Question {
   query: string
   /** what was asked and answered before, oldest first */
   history: readonly { query: string; answer: string }[]
+  /** the path of the page it was asked beside: in a lesson a tutor answers */
+  page?: string | undefined
   /** whoever asked has gone: nothing more is made */
   signal?: AbortSignal | undefined
 }

@@ -13,6 +13,9 @@ export {
 export { readAnswerSettings, saveAnswerSettings } from './answer-settings.ts'
 export type { AnswerPart, Question } from './answers.contract.ts'
 export { testEndpoint } from './endpoint-test.ts'
+export { isOrder } from './quoting.ts'
+export { lessonBeside } from './tutor.ts'
+export { hasModel, noModel, type WholeHouse, writeWhole } from './whole-answers.ts'
 
 /** What answering borrows of the house. */
 export interface AnswersHouse extends ModelHouse {

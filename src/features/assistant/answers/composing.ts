@@ -7,6 +7,7 @@ import {
   termsInSentences,
   wordsOfQuestion,
 } from '../passages/passages.ts'
+import type { AnswerPart } from './answers.contract.ts'
 import { isAnsweredBelow, isNear, isSure, wishOf, worthOf } from './confidence.rules.ts'
 import { isOrder, type Quotable, quotableOf, quoteOf, rankOf } from './quoting.ts'
 
@@ -20,6 +21,8 @@ export interface Composed {
   /** the passages that are named, the quoted one first */
   sources: Found[]
   suggestions: string[]
+  /** who is asked, where nothing here answers */
+  card?: Extract<AnswerPart, { type: 'card' }>
 }
 
 const lookedAt = 8

@@ -60,6 +60,10 @@ const asksHow = /\b(bagaimana|gimana|gmn|cara|caranya|langkah|tahap|tahapan|how)
 const saysHow = /^(cara|langkah|tahap|urutan|panduan)/iu
 const exercises = /^(latihan|tugas|kuis|ide pengembangan)\b/iu
 
+/** what a course promises to teach, and what it expects: it names its subjects and explains none */
+const promises = /^(yang dipelajari di|prasyarat)\b/iu
+const asksPromise = /\b(dipelajari|belajar|pelajari|syarat\w*|prasyarat\w*|kelas|kursus|bisa apa)\b/iu
+
 const sellers: readonly string[] = ['class', 'course', 'event', 'program', 'job']
 
 /**
@@ -68,6 +72,7 @@ const sellers: readonly string[] = ['class', 'course', 'event', 'program', 'job'
  */
 export function worthOf(query: string, { kind, heading }: { kind: string; heading: string }): number {
   if (exercises.test(heading)) return 0.65
+  if (promises.test(heading) && !asksPromise.test(query)) return 0.6
   if (defining.test(query) && sellers.includes(kind)) return 0.7
   if (heading.trim().endsWith('?')) return 1.2
   return asksHow.test(query) && saysHow.test(heading) ? 1.3 : 1

@@ -8,6 +8,8 @@ import { type Composed, compose, labelOf, told } from './composing.ts'
 import { withoutPersonalData } from './masking.ts'
 import { intentOf } from './own-records.rules.ts'
 import { answerOfOwn, type OwnAnswer } from './own-records.ts'
+import { hintDue, isSolution, mostHints, type TutorWish, tutorWishOf } from './tutor.rules.ts'
+import { findLesson, type Lesson, lessonPlaceOf, teach, teacherCard } from './tutor.ts'
 
 /** All that an answer is made of, read in one transaction that is over before the first word is told. */
 export interface Prepared {
@@ -16,6 +18,8 @@ export interface Prepared {
   composed: Composed
   /** this person is at a graded quiz: no machine may help them think */
   isInExam: boolean
+  /** asked beside a lesson, about the lesson: its title, and which hint is due (0: none was asked for) */
+  tutor?: { title: string; hint: number }
 }
 
 const greeting = (title: string) =>
@@ -23,28 +27,81 @@ const greeting = (title: string) =>
 
 const nothing: Retrieved = { terms: [], weights: [], found: [] }
 
-/** Looks for the answer: the asker's own records first, then what stands on the site as far as they may read it. */
+/** Looks for the answer: the asker's own records first, then the lesson they read, then what stands on the site as far as they may read it. */
 export async function prepare(context: InTenant, question: Question): Promise<Prepared> {
-  const { reader, history } = question
+  const { reader, history, page } = question
   const query = question.query.trim()
   const intent = intentOf(query)
   const exams = reader ? await listOpenExams(context.tx, reader.membershipId) : []
-  const isInExam = exams.length > 0
+  const base = { own: undefined, isInExam: exams.length > 0 }
   if (intent) {
     const own = await answerOfOwn(context, reader, intent)
-    return { own, retrieved: nothing, composed: told(own.text), isInExam }
+    return { ...base, own, retrieved: nothing, composed: told(own.text) }
   }
+  const wish = tutorWishOf(query)
+  const silent = wish && exams.find(({ classSlug }) => isHelpAt(classSlug, wish, page))
+  if (silent) return { ...base, retrieved: nothing, composed: silence(silent) }
+  const lesson = await findLesson(context, page, reader)
+  if (lesson && wish) return { ...base, ...(await taught(context, { lesson, wish, reader, query, history })) }
   const text = withoutPersonalData(withSubject(query, history))
   const hidden = exams.flatMap(({ classSlug }) => courseAddresses(classSlug))
-  const retrieved = await findPassages(context, { text, reader, hidden })
-  if (retrieved.terms.length === 0) {
-    return { own: undefined, retrieved, composed: told(greeting(context.tenant.title)), isInExam }
-  }
+  const whole = await findPassages(context, { text, reader, hidden, near: lesson })
+  if (whole.terms.length === 0)
+    return { ...base, retrieved: whole, composed: told(greeting(context.tenant.title)) }
+  // what solves a task is told by the tutor alone, after its hints
+  const retrieved = { ...whole, found: whole.found.filter(({ heading }) => !isSolution(heading)) }
   const composed = await compose(context, text, retrieved)
-  if (!isInExam) return { own: undefined, retrieved, composed, isInExam }
+  if (!base.isInExam)
+    return { ...base, retrieved, composed: await orTeacher(context, lesson, reader, composed) }
   const held = await heldBack(context, { text, reader, exams, open: retrieved })
-  return { own: undefined, retrieved, composed: held ?? composed, isInExam }
+  return { ...base, retrieved, composed: held ?? composed }
 }
+
+interface Taught {
+  lesson: Lesson
+  wish: TutorWish
+  reader: Member | null
+  query: string
+  history: Question['history']
+}
+
+/** What the lesson says by itself, and what a model would be shown of it: no solution before the hints are given. */
+async function taught(
+  context: InTenant,
+  { lesson, wish, reader, query, history }: Taught,
+): Promise<Pick<Prepared, 'retrieved' | 'composed' | 'tutor'>> {
+  const composed = await teach(wish, { context, lesson, reader, question: { query, history } })
+  const due = wish === 'hint' ? hintDue(history) : 0
+  const shown = lesson.passages.filter(({ heading }) => due > mostHints || !isSolution(heading))
+  // what is quoted stands first: a model sees a few of them
+  const found = [...new Set([...composed.sources, ...shown])]
+  return { retrieved: { ...nothing, found }, composed, tutor: { title: lesson.title, hint: due } }
+}
+
+/** Where a lesson says nothing of it, its teacher may be asked. */
+async function orTeacher(
+  context: InTenant,
+  lesson: Lesson | undefined,
+  reader: Member | null,
+  composed: Composed,
+): Promise<Composed> {
+  if (!lesson || composed.isAnswered) return composed
+  const card = await teacherCard(context, lesson, reader)
+  return card ? { ...composed, card } : composed
+}
+
+/** During a graded quiz nobody is helped with tasks, nor told anything of a lesson of its course. */
+const isHelpAt = (classSlug: string, wish: TutorWish, page: string | undefined) =>
+  wish === 'hint' || lessonPlaceOf(page)?.slug === classSlug
+
+const silence = (exam: { className: string; title: string }): Composed => ({
+  isAnswered: false,
+  isNear: false,
+  confidence: 0,
+  text: `Anda sedang mengerjakan ${exam.title} dari ${exam.className}, jadi saya diam sampai kuisnya dikumpulkan. Kerjakan dengan pemahaman Anda sendiri.`,
+  sources: [],
+  suggestions: [],
+})
 
 const courseAddresses = (slug: string) =>
   (['Courses-slug', 'Courses-Premium-slug', 'Class-slug', 'Camp-slug'] as const).map(name =>
@@ -93,7 +150,8 @@ export function withSubject(query: string, history: Question['history']): string
 export function* tellPrepared({ own, composed }: Prepared, lead = ''): Generator<AnswerPart> {
   const text = lead === '' ? composed.text : `${lead}\n\n${composed.text}`
   for (const piece of text.match(/\S+\s*/gu) ?? []) yield { type: 'text', text: piece }
-  if (own?.card) yield own.card
+  const card = own?.card ?? composed.card
+  if (card) yield card
   yield* sourcesOf(composed)
   for (const suggestion of composed.suggestions) yield { type: 'suggestion', text: suggestion }
   const { isAnswered, confidence } = composed

@@ -57,7 +57,7 @@ export async function admit(
   if (settings.engine !== 'model' || !(reader || settings.forVisitors)) return undefined
   if (settings.baseUrl === '' || settings.model === '') return undefined
   const mask = createMask()
-  const prompt = promptFor(question, retrieved.found, mask)
+  const prompt = promptFor(question, prepared, mask)
   const reserved = sizeOf(prompt) + mostTokens
   const month = monthOf(clock, tenant.timeZone)
   if (reader) {
@@ -122,6 +122,7 @@ export async function* tellModel(
   }
   const isAnswered = !text.includes(refusalText)
   const { composed, retrieved } = prepared
+  if (composed.card && !isAnswered) yield composed.card
   yield* sourcesOf({ sources: namedSources(text, retrieved.found) })
   for (const suggestion of composed.suggestions) yield { type: 'suggestion', text: suggestion }
   const confidence = isAnswered ? rounded(composed.confidence) : 0

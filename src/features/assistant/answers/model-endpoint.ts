@@ -10,7 +10,11 @@ export interface ModelEndpoint {
 
 export interface Prompt {
   instructions: string
-  messages: { role: 'user' | 'assistant'; content: string }[]
+  /** `picture`: JPEG, beside what is said of it */
+  messages: (
+    | { role: 'user'; content: string; picture?: Uint8Array }
+    | { role: 'assistant'; content: string }
+  )[]
 }
 
 export type ModelPart =
@@ -50,7 +54,7 @@ export async function* askModel(endpoint: ModelEndpoint, asking: Asking): AsyncG
   const result = streamText({
     model: provider(model),
     instructions,
-    messages,
+    messages: messages.map(withPicture),
     maxOutputTokens: most,
     temperature: 0.2,
     maxRetries: 0,
@@ -80,3 +84,14 @@ export async function* askModel(endpoint: ModelEndpoint, asking: Asking): AsyncG
     if (!hasEnded) given.abort()
   }
 }
+
+const withPicture = (message: Prompt['messages'][number]) =>
+  message.role === 'user' && message.picture
+    ? {
+        role: 'user' as const,
+        content: [
+          { type: 'text' as const, text: message.content },
+          { type: 'file' as const, data: message.picture, mediaType: 'image/jpeg' },
+        ],
+      }
+    : { role: message.role, content: message.content }

@@ -44,6 +44,7 @@ function partsOf({ tenant }: PageContext): AboutPage['parts'] {
       paragraphs: [
         'Asisten mencari bagian yang cocok di halaman situs ini, lalu mengutipnya dan menyebut sumbernya. Pelajaran hanya dikutip untuk peserta kelasnya.',
         'Jawaban bertanda "Jawaban dari materi" tersusun dari kalimat situs ini sendiri. Yang bertanda "Jawaban AI" dirangkai oleh model bahasa dari bagian yang sama. Keduanya bisa keliru, jadi periksa sumbernya.',
+        'Di samping sebuah bab asisten menjadi tutor: meringkas, menjelaskan, dan memberi tiga petunjuk sebelum penyelesaian. Selama Anda mengerjakan kuis yang dinilai, ia diam.',
         'Bila tidak menemukan jawaban, asisten mengatakannya. Pengelola situs membaca pertanyaan seperti itu, tanpa nama penanya, untuk melengkapi isi situs.',
       ],
     },
@@ -63,6 +64,7 @@ function partsOf({ tenant }: PageContext): AboutPage['parts'] {
       title: 'Apa yang keluar dari situs ini',
       paragraphs: [
         'Tanpa model AI, tidak ada yang keluar. Bila pengelola menyambungkan model AI, pertanyaan dan bagian situs yang cocok dikirim ke penyedia model itu; NIK, nomor telepon, dan alamat email disamarkan lebih dulu.',
+        'Penulis situs dapat meminta usulan dari model yang sama: teks atau gambar yang sedang mereka tulis lalu dikirim ke sana, dan usulannya baru dipakai setelah diperiksa. Wajah dan tulisan di dalam gambar tidak disamarkan.',
         'Masukan suara memakai fasilitas peramban Anda, yang mungkin mengirim suara ke pembuat peramban. Anda selalu dapat mengetik.',
       ],
     },

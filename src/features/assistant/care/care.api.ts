@@ -15,7 +15,7 @@ import { assistantSetting } from '../conversations/conversations.ts'
 import { faqItem, writtenFaq } from '../faqs/faqs.ts'
 import * as contract from './care.contract.ts'
 import { answerUnanswered, changeAssistant, dismissUnanswered } from './care.ts'
-import { greetingTags, welcomeOf } from './greeting.ts'
+import { greetingTags, lessonWelcomeOf, welcomeOf } from './greeting.ts'
 
 export interface CareHouse {
   config: Pick<Config, 'LOCAL_MODELS'>
@@ -43,6 +43,19 @@ export const careApi = (house: CareHouse): Endpoint[] => [
       },
     },
     context => welcomeOf(context),
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v1/assistant/lesson',
+      tag: 'Asisten',
+      summary: 'Yang ditawarkan tutor di samping sebuah bab, untuk yang boleh membacanya',
+      message: 'Berhasil mengambil tawaran tutor',
+      access: permissions.readPublic,
+      query: contract.lessonQuery,
+      data: contract.lessonWelcome,
+    },
+    (context, { query }) => lessonWelcomeOf(context, query.path),
   ),
   endpoint(
     {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { positiveId } from '../../../platform/http/query.ts'
+import { plainText, positiveId } from '../../../platform/http/query.ts'
 import type { FormField } from '../../../shared/form-field.ts'
 import type { Crumb, Heading } from '../../../ui/parts.tsx'
 import type { AnswerSettingsView } from '../answers/answers.ts'
@@ -15,6 +15,18 @@ export const welcome = z.object({
   suggestions: z.array(z.string()),
 })
 export type Welcome = z.output<typeof welcome>
+
+export const lessonQuery = z.object({ path: plainText(600).min(1, 'Sertakan alamat halaman') })
+
+/** What a tutor offers beside a lesson; `isThere` is false where the page is none, or none for who asks. */
+export const lessonWelcome = z.object({
+  isThere: z.boolean(),
+  title: z.string(),
+  /** a graded quiz of this course is under way: the tutor is silent until it is handed in */
+  isSilent: z.boolean(),
+  suggestions: z.array(z.string()),
+})
+export type LessonWelcome = z.output<typeof lessonWelcome>
 
 export const messageParameters = z.object({ id: positiveId })
 export const settled = z.object({ settled: z.int() })

@@ -1,8 +1,19 @@
-import type { InTenant } from '../../../platform/http/endpoint.ts'
+import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { askedListings } from '../../core/sections/sections.ts'
-import { assistantOf } from '../conversations/conversations.ts'
+import { lessonBeside } from '../answers/answers.ts'
+import { assistantOf, whyNotAsk } from '../conversations/conversations.ts'
 import { listFaqs } from '../faqs/faqs.ts'
-import type { Welcome } from './care.contract.ts'
+import type { LessonWelcome, Welcome } from './care.contract.ts'
+
+const noLesson: LessonWelcome = { isThere: false, title: '', isSilent: false, suggestions: [] }
+
+/** What the tutor offers beside the lesson at an address, to who may read it there. */
+export async function lessonWelcomeOf(context: CallContext, page: string): Promise<LessonWelcome> {
+  const { tenant, viewer } = context
+  if (whyNotAsk(assistantOf(tenant), viewer.member) !== undefined) return noLesson
+  const lesson = await lessonBeside(context, page, viewer.member ?? null)
+  return lesson ? { isThere: true, ...lesson } : noLesson
+}
 
 /** questions to begin with */
 const most = 4

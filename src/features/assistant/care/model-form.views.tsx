@@ -39,7 +39,7 @@ export function ModelForm({ view }: { view: AnswerSettingsView }) {
     <FormFrame form={form} submit="Simpan">
       <Panel
         title="Cara menjawab"
-        text="Tanpa model, asisten mengutip kalimat dari situs. Dengan model, bagian situs yang cocok dan pertanyaannya dikirim ke layanan yang Anda pilih; NIK, telepon, dan email disamarkan."
+        text="Tanpa model, asisten mengutip kalimat dari situs. Dengan model, bagian situs yang cocok dan pertanyaannya dikirim ke layanan yang Anda pilih; NIK, telepon, dan email disamarkan. Penulis juga mendapat tombol usulan ringkasan, soal, dan teks alternatif."
         actions={baseUrl !== '' && <TestButton path="/v1/assistant/model/test" />}
       >
         <SelectField label="Yang menjawab" required options={engines} {...form.field('engine')} />
@@ -67,7 +67,7 @@ export function ModelForm({ view }: { view: AnswerSettingsView }) {
       {form.values.engine === 'model' && (
         <Panel
           title="Batas pemakaian"
-          text="Lewat batas, asisten kembali mengutip dari situs sampai bulan atau hari berikutnya."
+          text="Berlaku untuk jawaban dan usulan bersama. Lewat batas, asisten kembali mengutip dari situs sampai bulan atau hari berikutnya."
         >
           <TextField
             label="Token dalam sebulan"

@@ -46,7 +46,7 @@ export function createChats(deps: ChatDeps): Chats {
     running.set(begun.ownerKey, stopping)
     open++
     try {
-      await answerTo(deps, context, { begun, query: body.query, stopping, exchange })
+      await answerTo(deps, context, { begun, body, stopping, exchange })
     } finally {
       open--
       if (running.get(begun.ownerKey) === stopping) running.delete(begun.ownerKey)
@@ -67,7 +67,7 @@ export function createChats(deps: ChatDeps): Chats {
 
 interface Answering {
   begun: Begun
-  query: string
+  body: ChatBody
   stopping: AbortController
   exchange: Exchange
 }
@@ -76,7 +76,7 @@ interface Answering {
 async function answerTo(
   deps: ChatDeps,
   context: OpenContext,
-  { begun, query, stopping, exchange }: Answering,
+  { begun, body: { query, page }, stopping, exchange }: Answering,
 ) {
   const { tenant, viewer, request } = context
   const { messageId, history } = begun
@@ -86,7 +86,7 @@ async function answerTo(
   const response = exchange.take()
   response.on('close', () => stopping.abort())
   const reader = viewer.member ?? null
-  const parts = deps.answer({ tenant, reader, query, history, signal })
+  const parts = deps.answer({ tenant, reader, query, history, signal, page })
   const settled = await written({
     parts,
     wire,

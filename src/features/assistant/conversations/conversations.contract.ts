@@ -8,6 +8,8 @@ export const chatBody = z.strictObject({
   workspace_id: positiveId,
   query: plainText(longestQuery).trim().min(1, 'Tuliskan pertanyaan Anda'),
   conversation_id: z.uuid('Percakapan tidak dikenal').nullish(),
+  /** the path of the page it is asked beside: in a lesson a tutor answers. Not of the specification; stock clients leave it out. */
+  page: plainText(600).optional(),
 })
 export type ChatBody = z.output<typeof chatBody>
 

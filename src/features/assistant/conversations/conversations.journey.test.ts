@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
-import { accessViolations, leaveBrowser, startBrowser, visit } from '../../../../test/browser.ts'
+import { accessViolations, leaveBrowser, startBrowser, takenOver, visit } from '../../../../test/browser.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { wear } from '../../../../test/looks.ts'
+import { buildMember } from '../../../../test/members.ts'
 import { startSlowModel } from '../../../../test/slow-model.ts'
+import { buildChapter, buildClass, buildModule } from '../../learning/classes/classes.things.ts'
 import { buildFaq } from '../faqs/faqs.things.ts'
 
 let app: App
@@ -95,6 +98,94 @@ it('a visitor with a phone asks, follows a source, stops an answer, finds it aga
     .click()
   expect(JSON.parse(await keptIn(page)).history).toHaveLength(1)
   expect(complaints.filter(words => !words.includes('ERR_FAILED'))).toEqual([])
+})
+
+it.each(['smkcoding', 'jongkreatif', 'aksara', 'bharabas', 'elevaite'] as const)(
+  'in the layout %s it answers at the side of a desk, and on a phone goes on over the whole screen',
+  async layout => {
+    const tenant = await buildTenant(app)
+    await wear(app, tenant.slug, layout)
+    await tenant.write(tx =>
+      buildFaq(tx, { question: 'Kapan mulai?', answer: 'Kelas menganyam mulai hari Senin.' }),
+    )
+    await app.sanggar.jobs.runOften()
+    const { page, complaints } = await visit(browser, { viewport: { width: 1440, height: 900 } })
+    await page.goto(app.origin(tenant.host))
+    const launcher = page.locator('.asst-open')
+    await launcher.click()
+    const panel = page.locator('dialog.asst')
+    await panel.getByRole('button', { name: 'Kapan mulai?' }).click()
+    await panel.getByText('Jawaban dari materi').waitFor()
+    expect(await accessViolations(page)).toEqual([])
+    const side = await panel.boundingBox()
+    expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThanOrEqual(1440)
+    expect(side?.width).toBeLessThan(500)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await launcher.click()
+    await panel.locator('.asst-text').getByText('mulai hari Senin').waitFor()
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+    expect(await page.evaluate(`document.querySelector('.asst').scrollWidth`)).toBe(360)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  },
+)
+
+it('beside a lesson a tutor offers its help, and gives hints where a task is to be done', async () => {
+  const tenant = await buildTenant(app)
+  const slug = await tenant.write(async tx => {
+    const course = await buildClass(tx, { type: 'self_paced', price: 0, name: 'Menganyam' })
+    const module = await buildModule(tx, course.id, { slug: 'dasar', title: 'Dasar' })
+    await buildChapter(
+      tx,
+      { classId: course.id, moduleId: module.id },
+      {
+        slug: 'bilah',
+        title: 'Menyiapkan bilah',
+        content_html:
+          '<h2>Meraut</h2><p>Bilah diraut searah serat bambu.</p><h2>Latihan</h2><p>Raut sepuluh bilah.</p>',
+      },
+    )
+    return course.slug
+  })
+  await app.sanggar.jobs.runOften()
+  const { page, complaints } = await visit(browser)
+  await page.goto(`${app.origin(tenant.host)}/Courses/${slug}/module/dasar/chapter/bilah`)
+  await page.getByRole('link', { name: 'Tanya tutor' }).click()
+  const bar = page.getByRole('region', { name: 'Tutor bab ini' })
+  await bar.getByText('Menyiapkan bilah').waitFor()
+  await bar.getByRole('button', { name: 'Beri petunjuk latihan' }).click()
+  await page.locator('.asst-text').getByText('Petunjuk 1 dari 3').waitFor()
+  await page.getByRole('button', { name: 'Petunjuk berikutnya' }).click()
+  await page.locator('.asst-text').getByText('Bilah diraut searah serat').waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('whoever writes sees what a proposed summary would change, and it stands there once it is taken over', async () => {
+  const tenant = await buildTenant(app)
+  await model.answerFor(app, tenant.id)
+  const admin = await buildMember(app, tenant, { kind: 1 })
+  const { page, context, complaints } = await visit(browser)
+  const site = app.origin(tenant.host)
+  await context.addCookies([{ name: 'sid', value: admin.token, url: site }])
+  await page.goto(`${site}/Kelola/Tulisan?kind=news`)
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Tulis berita' }).first().click()
+  await page.locator('.ed-text').click()
+  await page.keyboard.insertText('Sepuluh keluarga menganyam bambu di Slawi setiap hari Senin. '.repeat(5))
+  await page.locator('[name=title]').fill('Menganyam di Slawi')
+  const summary = page.getByRole('textbox', { name: 'Ringkasan' })
+  await summary.fill('Satu dua keluarga menganyam.')
+  await page.locator('.o-draft-saved').filter({ hasText: 'Tersimpan' }).waitFor()
+  await page.getByRole('button', { name: 'Usulkan ringkasan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Usulan ringkasan' })
+  await dialog.locator('ins').getByText('empat belas').waitFor()
+  expect(await dialog.locator('del').allTextContents()).toEqual(['keluarga menganyam.'])
+  expect(await summary.inputValue()).toBe('Satu dua keluarga menganyam.')
+  await dialog.getByRole('button', { name: 'Pakai usulan' }).click()
+  expect(await summary.inputValue()).toMatch(/^Satu dua tiga.*empat belas\.$/)
+  await page.locator('.o-draft-saved').filter({ hasText: 'Tersimpan' }).waitFor()
+  expect(complaints).toEqual([])
 })
 
 it('a search that is a question has its answer above the results, and a page has no panel before it is opened', async () => {

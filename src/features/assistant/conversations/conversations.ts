@@ -22,6 +22,7 @@ export {
   type AssistantSetting,
   assistantOf,
   assistantSetting,
+  whyNotAsk,
 } from './assistant-setting.contract.ts'
 export { retentionDays, usualKinds } from './conversations.rules.ts'
 export type { Settled } from './conversations.store.ts'

@@ -8,7 +8,7 @@ import { doubtfulWords, questionSynonyms, type Term, termsOf } from './question-
 import * as store from './retrieval.store.ts'
 
 export { sentencesOf } from './passage-cutting.ts'
-export { type Term, wordsOfQuestion } from './question-terms.ts'
+export { type Term, termsOf, wordsOfQuestion } from './question-terms.ts'
 export { listHeadings, termsInSentences } from './retrieval.store.ts'
 
 /** A passage that may answer a question. */
@@ -42,9 +42,14 @@ interface Asking {
   reader: Pick<Member, 'membershipId'> | null
   /** addresses below which nothing is told */
   hidden: readonly string[]
+  /** where whoever asks stands: what is said there is meant sooner than the same said elsewhere */
+  near?: { page: string; course: string } | undefined
 }
 
 const most = 24
+/** what the page is worth that one reads while asking, and what the rest of its course is */
+const hereWeight = 1.6
+const courseWeight = 1.2
 const known = new WeakMap<PartsOf, Source[]>()
 
 /** What passages are made of in this house, gathered once. */
@@ -69,7 +74,30 @@ export async function findPassages(context: InTenant, asking: Asking): Promise<R
     most,
   })
   const rows = await stillStanding(context, sourcesIn(partsOf), hits)
-  return { terms, weights: hits[0]?.weights ?? [], found: onePerPlace(rows).map(foundOf) }
+  const found = onePerPlace(rows).map(foundOf)
+  return {
+    terms,
+    weights: hits[0]?.weights ?? [],
+    found: asking.near ? nearestFirst(found, asking.near) : found,
+  }
+}
+
+function nearestFirst(found: readonly Found[], { page, course }: NonNullable<Asking['near']>): Found[] {
+  const worthAt = (url: string) =>
+    url.split('#')[0] === page ? hereWeight : url.startsWith(`${course}/`) ? courseWeight : 1
+  return found
+    .map(one => ({ ...one, score: one.score * worthAt(one.url) }))
+    .toSorted((one, other) => other.score - one.score)
+}
+
+/** A page as somebody may read it at this moment, all of it in its order; none where they may not. */
+export async function listPage(
+  context: InTenant,
+  { begins, ends, reader }: { begins: string; ends: string; reader: Asking['reader'] },
+): Promise<Found[]> {
+  const keys = await keysOf(context, reader)
+  const rows = await store.listOfPage(context.tx, { begins, ends, keys, now: context.clock.now() })
+  return onePerPlace(await stillStanding(context, sourcesIn(context.partsOf), rows)).map(foundOf)
 }
 
 const foundOf = (row: store.HitRow): Found => ({

@@ -13,6 +13,23 @@ const find = statement(
 
 export type HitRow = RowOf<'passages.find'>
 
+const page = statement(
+  'passages.page',
+  `select p.kind as "kind!", p.ref as "ref!", p.position as "position!", 1::float8 as "score!", 1::float8 as "coverage!",
+    1::float8 as "said!", '{}'::integer[] as "weights!", p.path, p.anchor, p.title, p.heading, p.words, p.body, p.audience
+  from passages p
+  where starts_with(p.path, :begins) and right(p.path, length(:ends)) = :ends
+    and (p.audience is null or p.audience && :keys::text[])
+    and p.visible_from <= :now::timestamptz and (p.visible_until is null or p.visible_until > :now::timestamptz)
+  order by p.kind, p.ref, p.position limit 60`,
+)
+
+/** All passages of one page, in their order, as far as a reader with these keys may read them. */
+export const listOfPage = (
+  tx: Tx,
+  asked: { begins: string; ends: string; keys: readonly string[]; now: Date },
+): Promise<HitRow[]> => tx.rows(page, asked)
+
 export interface Asked {
   terms: string[]
   exact: string[]

@@ -91,6 +91,9 @@ function WritingEditor({ data }: { data: WritingPage }) {
             error={bodyError}
             upload={uploadText(toasts)}
             onChange={body => change({ body })}
+            summary={
+              isLocked ? undefined : { title, now: value.summary, onTake: summary => change({ summary }) }
+            }
           />
         </div>
         <div className="o-draft-side">

@@ -157,6 +157,14 @@ function EntryEditor({ data }: { data: EntryPage }) {
               error={bodyError ?? allErrors.body}
               upload={uploadText(toasts)}
               onChange={body => change({ body })}
+              summary={
+                data.summary && {
+                  title,
+                  now: value.summary,
+                  maxLength: data.summary.maxLength,
+                  onTake: summary => change({ summary }),
+                }
+              }
             />
           )}
           <Groups data={data} form={form} epoch={epoch} isWide={isPlain ? undefined : true} />

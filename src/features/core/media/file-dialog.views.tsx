@@ -3,6 +3,7 @@ import { altLength, creditLength, type MediaItem, nameLength } from '../../../sh
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Confirm, Dialog } from '../../../ui/office/dialog.tsx'
+import { Proposal } from '../../../ui/office/drafter/proposal.tsx'
 import { TextField } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { useMediaDialog } from '../../../ui/office/media/use-media-dialog.tsx'
@@ -82,12 +83,22 @@ function Words({ item, onChanged }: PartProps) {
   return (
     <FormFrame form={form} submit="Simpan keterangan">
       {item.kind === 'picture' && (
-        <TextField
-          label="Teks alternatif"
-          hint="Apa yang terlihat; dibacakan bagi yang tidak melihatnya"
-          maxLength={altLength}
-          {...form.field('alt')}
-        />
+        <>
+          <TextField
+            label="Teks alternatif"
+            hint="Apa yang terlihat; dibacakan bagi yang tidak melihatnya"
+            maxLength={altLength}
+            {...form.field('alt')}
+          />
+          <Proposal
+            label="Usulkan teks alternatif"
+            title="Usulan teks alternatif"
+            now={form.values.alt}
+            path={`/v1/assistant/drafts/alt/${item.id}`}
+            maxLength={altLength}
+            onTake={text => form.set('alt', text)}
+          />
+        </>
       )}
       <TextField label="Nama" required maxLength={nameLength} {...form.field('name')} />
       <TextField

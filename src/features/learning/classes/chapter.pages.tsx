@@ -1,5 +1,6 @@
 import './chapter.css'
 import { createElement } from 'react'
+import { sitePath } from '../../../site-links.ts'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
@@ -19,6 +20,7 @@ function Chapter({ data }: { data: ChapterPage }) {
       ) : (
         <>
           <Prose html={data.contentHtml} spoken={data.heading.spoken} />
+          <Tutor />
           {data.progress?.meetings.map(meeting => (
             <Meeting key={meeting.action.href} meeting={meeting} />
           ))}
@@ -28,6 +30,16 @@ function Chapter({ data }: { data: ChapterPage }) {
     </ReaderFrame>
   )
 }
+
+/** Opens the assistant beside the lesson; where a site has none the style sheet leaves it out. */
+const Tutor = () => (
+  <p className="chapter-tutor">
+    Ada yang belum jelas?{' '}
+    <a className="btn btn-line" href={sitePath('/Asisten')} data-assistant="">
+      Tanya tutor
+    </a>
+  </p>
+)
 
 function Gone({ data: { course, next } }: { data: ChapterPage }) {
   return (

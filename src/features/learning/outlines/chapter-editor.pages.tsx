@@ -14,6 +14,7 @@ import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import { useSheet } from '../../../ui/office/use-sheet.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
+import { DraftedQuestions } from './drafted-questions.views.tsx'
 import type { ChapterEditorPage } from './outline-pages.contract.ts'
 
 export const pages: PagesOf<'outlines.chapter'> = { 'outlines.chapter': ChapterEditor }
@@ -133,6 +134,7 @@ function ChapterEditor({ data }: { data: ChapterEditorPage }) {
               </div>
             </Panel>
           ))}
+          {value.kind !== 'quiz' && <DraftedQuestions title={title} blocks={blocks} />}
         </div>
       </div>
       {guard}

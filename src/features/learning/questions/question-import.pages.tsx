@@ -1,8 +1,9 @@
 import './questions.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { to } from '../../../routes.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
+import { takeOver } from '../../../ui/office/drafter/drafted-questions.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { FormProblem } from '../../../ui/office/form-problem.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
@@ -64,6 +65,16 @@ function ImportQuestions({ data }: { data: QuestionImportPage }) {
       goTo(to.questions())
     },
   })
+  const [chapter, setChapter] = useState('')
+  const begin = useRef(form.set)
+  // what a chapter's editor has handed over is there once the page is alive
+  useEffect(() => {
+    const drafted = takeOver()
+    if (!drafted) return
+    begin.current('text', drafted.text)
+    begin.current('format', 'typed')
+    setChapter(drafted.chapter)
+  }, [])
   const known = rowsOf(form.values)
   const rows = known ?? []
   const bad = rows.filter(row => !row.ok).length
@@ -75,6 +86,11 @@ function ImportQuestions({ data }: { data: QuestionImportPage }) {
       text="Ambil dari berkas, atau tempel soal yang sudah diketik. Sebelum disimpan, setiap soal diperiksa dengan nomor barisnya."
       crumbs={[{ label: 'Soal', href: to.questions() }, { label: 'Impor' }]}
     >
+      {chapter !== '' && (
+        <Notice tone="info" title={`Usulan model AI dari bab ${chapter}`}>
+          Periksa setiap soal dan kuncinya, perbaiki di sini, lalu simpan. Semuanya menjadi draf.
+        </Notice>
+      )}
       <Panel>
         <form className="o-form o-form-wide" onSubmit={form.onSubmit} noValidate>
           <ImportFile
