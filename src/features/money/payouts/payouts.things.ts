@@ -203,7 +203,7 @@ export const roomThings: RoomThings = {
       },
     }
   },
-  parameters: () => ({ bank: ['014'], month: ['2026-11'], format: ['csv'] }),
+  parameters: () => ({ bank: ['014'], month: ['2026-11'], format: ['csv'], payee: ['1'] }),
   addressing: {
     'GET /v2/payout/statement': {
       payee: by(({ payout: { payee } }) => ({
