@@ -1,95 +1,30 @@
-import { useEffect, useState } from 'react'
-import { Button } from './buttons.tsx'
-import { callApi } from './call-api.ts'
-import { CopyField } from './copy-field.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Dialog } from './dialog.tsx'
-import type { DraftAnswer } from './draft-answer.ts'
 import { Notice, Skeleton } from './panels.tsx'
+import type { SharingProps } from './sharing.tsx'
 import './share-dialog.css'
 
-interface Links {
-  links: { number: number; by: string; madeText: string; untilText: string }[]
-}
-
-interface ShareProps {
-  answer: Pick<DraftAnswer, 'kind' | 'id'>
-  /** hands over the last words and saves them: what is shared is what was typed */
-  save: () => Promise<unknown>
+interface ShareProps extends SharingProps {
   open: boolean
   onClose: () => void
 }
 
 /** Links by which somebody without an account looks at the draft. */
 export function ShareDialog({ open, onClose, ...rest }: ShareProps) {
+  const [Inside, setInside] = useState<ComponentType<SharingProps>>()
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (!open) return
+    setAway(false)
+    import('./sharing.tsx').then(
+      module => setInside(() => module.Sharing),
+      () => setAway(true),
+    )
+  }, [open])
   return (
     <Dialog title="Bagikan pratinjau" open={open} onClose={onClose}>
-      {open && <Sharing {...rest} />}
+      {isAway && <Notice tone="bad">Tidak ada koneksi internet. Coba lagi.</Notice>}
+      {open && !isAway && (Inside ? <Inside {...rest} /> : <Skeleton lines={2} />)}
     </Dialog>
-  )
-}
-
-function Sharing({ answer, save }: Pick<ShareProps, 'answer' | 'save'>) {
-  const path = `/v1/draft-links/${answer.kind}/${encodeURIComponent(answer.id)}`
-  const [links, setLinks] = useState<Links['links']>()
-  const [url, setUrl] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
-
-  async function ask(method: 'GET' | 'POST' | 'DELETE', rest = ''): Promise<void> {
-    setBusy(true)
-    if (method === 'POST') await save()
-    const result = await callApi<Links & { url?: string }>(method, `${path}${rest}`)
-    setBusy(false)
-    setProblem(result.ok ? '' : result.message)
-    if (!result.ok) return
-    setLinks(result.data.links)
-    setUrl(result.data.url ?? (method === 'DELETE' ? '' : url))
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is opened
-  useEffect(() => {
-    void ask('GET')
-  }, [])
-
-  return (
-    <>
-      <p>
-        Siapa pun yang memegang tautannya melihat draf ini seperti adanya saat dibuka, tanpa masuk, selama
-        tujuh hari. Mesin pencari tidak menemukannya.
-      </p>
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      {url && (
-        <Notice tone="good" title="Tautan dibuat">
-          <CopyField label="Tautan" value={url} />
-          Salin sekarang: alamatnya hanya ditampilkan sekali.
-        </Notice>
-      )}
-      {links === undefined ? (
-        !problem && <Skeleton lines={2} />
-      ) : (
-        <ul className="o-share-links">
-          {links.map(({ number, by, madeText, untilText }) => (
-            <li key={number}>
-              <span>
-                {`Dibuat ${by}, ${madeText}`}
-                <small>{`Berlaku sampai ${untilText}`}</small>
-              </span>
-              <Button
-                isSmall
-                label={`Cabut tautan ${number}`}
-                onClick={() => void ask('DELETE', `/${number}`)}
-              >
-                Cabut
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="o-actions">
-        <Button tone="main" icon="link" busy={isBusy} onClick={() => void ask('POST')}>
-          Buat tautan
-        </Button>
-      </div>
-    </>
   )
 }
