@@ -48,7 +48,7 @@ export default defineConfig({
     // and reading the house anew for each of them was a fifth of a run. So no suite may change what outlives it.
     isolate: false,
     // on two cores: a third of a run is waiting, for a browser, a clock, a database that is away
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     // what is wrong stays wrong; what came late on a busy machine is named at the end (test/second-tries.ts)
     retry: 1,
