@@ -3122,6 +3122,7 @@ CREATE UNIQUE INDEX payments_one_open ON public.payments USING btree (tenant_id,
 CREATE INDEX payments_waiting ON public.payments USING btree (state, asked_at) WHERE (state = ANY (ARRAY['creating'::text, 'pending'::text, 'review'::text, 'closing'::text, 'unknown'::text]));
 -- row security on
 -- policy lookout for select to app_cashier using (true)
+-- policy platform_finds for select to app_platform using (((provider = 'xendit'::text) AND (provider_id IS NOT NULL)))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Who said yes to a payout, each once: above a limit it takes two. Only ever added to.
@@ -6778,19 +6779,6 @@ BEGIN ATOMIC
      payments.id
     FROM payments
    WHERE (payments.ref = payment_place.asked);
-END;
-
-CREATE OR REPLACE FUNCTION platform.payment_place_there(asked text)
- RETURNS TABLE(tenant integer, payment integer)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog'
-BEGIN ATOMIC
- SELECT payments.tenant_id,
-     payments.id
-    FROM payments
-   WHERE ((payments.provider = 'xendit'::text) AND (payments.provider_id = payment_place_there.asked))
-  LIMIT 1;
 END;
 
 CREATE OR REPLACE FUNCTION platform.payments_due(at timestamp with time zone)

@@ -6,7 +6,10 @@ const written = { question: 'Bolehkah pindah jadwal?', answer: 'Boleh, sampai ti
 
 export const roomThings: RoomThings = {
   after: ['conversations'],
-  parameters: () => ({ tab: [...tabs] }),
+  parameters: () => ({
+    tab: [...tabs],
+    path: ['dasar-jaringan', 'belajar-web'].map(slug => `/Courses/${slug}/module/pengantar/chapter/mulai`),
+  }),
   addressing: {
     'POST /v1/assistant/unanswered/{id}/faq': {
       id: by(

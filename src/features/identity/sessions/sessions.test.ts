@@ -44,9 +44,8 @@ describe('who am I', () => {
     })
     expect(Object.keys(member).sort()).toEqual(
       [
-        ...['announcement', 'id', 'initials', 'kind', 'kindLabel', 'links', 'mayEdit', 'name', 'picture'],
-        'role',
-        'unread',
+        ...['announcement', 'id', 'initials', 'isViewing', 'kind', 'kindLabel', 'links', 'mayEdit', 'name'],
+        ...['picture', 'role', 'unread'],
       ].sort(),
     )
     expect(member.links.map(({ href }: { href: string }) => href)).not.toContain('/Kelola')

@@ -156,7 +156,7 @@ export const findPlace = (tx: Tx, ref: string) => tx.find(place, { ref })
 
 const placeThere = statement(
   'payments.placeThere',
-  `select x.tenant as "tenantId!", x.payment as "id!" from platform.payment_place_there(:providerId) x`,
+  `select tenant_id as "tenantId", id from payments where provider = 'xendit' and provider_id = :providerId limit 1`,
 )
 /** Whose a number of Xendit's is: the platform's look across tenants. */
 export const findPlaceThere = (tx: Tx, providerId: string) => tx.find(placeThere, { providerId })

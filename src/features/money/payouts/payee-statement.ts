@@ -16,7 +16,7 @@ interface Asked {
   month: string
   format: 'pdf' | 'csv'
   /** whose; of who may see everybody's. Others have their own. */
-  payee?: number | undefined
+  payeeId?: number | undefined
 }
 
 /**
@@ -25,13 +25,13 @@ interface Asked {
  */
 export async function payeeStatement(
   context: CallContext,
-  { month, format, payee }: Asked,
+  { month, format, payeeId }: Asked,
 ): Promise<Download> {
   const { tx, tenant, viewer } = context
   const own = await findPayeeOf(tx, memberOf(viewer).membershipId)
   const mayAll = viewer.grant === 'all'
   const found =
-    payee === undefined ? own : payee === own?.id || mayAll ? await findPayee(tx, payee) : undefined
+    payeeId === undefined ? own : payeeId === own?.id || mayAll ? await findPayee(tx, payeeId) : undefined
   if (!found) throw notFound('Penerima')
   const { timeZone } = tenant
   const from = instantOf(`${month}-01T00:00`, timeZone)

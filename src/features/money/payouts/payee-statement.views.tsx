@@ -11,7 +11,7 @@ interface StatementFormProps {
 export function StatementForm({ months, payee }: StatementFormProps) {
   return (
     <form className="o-form" action="/v2/payout/statement" method="get">
-      {payee !== undefined && <input type="hidden" name="payee" value={payee} />}
+      {payee !== undefined && <input type="hidden" name="payeeId" value={payee} />}
       <SelectField label="Bulan" name="month" options={[...months]} value={months[0]?.value ?? ''} />
       <div className="o-actions">
         <Button type="submit" name="format" value="pdf">

@@ -59,7 +59,7 @@ export const statementQuery = z.object({
   month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Bulan ditulis seperti 2026-11'),
   format: z.enum(['pdf', 'csv'], 'Pilih pdf atau csv').default('pdf'),
   /** whose, of who may see everybody's */
-  payee: positiveId.optional(),
+  payeeId: positiveId.optional(),
 })
 
 export const approveBody = z.strictObject({ ids })

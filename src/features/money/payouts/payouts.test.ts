@@ -273,10 +273,10 @@ it('a month of a payee is a statement that goes from what was owed to what is, t
   const { payee_id } = await tenant.write(tx =>
     tx.db.selectFrom('payouts').select('payee_id').where('id', '=', id).executeTakeFirstOrThrow(),
   )
-  expect((await taken(approver, `format=csv&payee=${payee_id}`)).body).toContain('90000')
+  expect((await taken(approver, `format=csv&payeeId=${payee_id}`)).body).toContain('90000')
   const neighbour = await earner(60_000)
-  expect((await taken(neighbour, `format=csv&payee=${payee_id}`)).status).toBe(404)
-  expect((await taken(stranger, `format=csv&payee=${payee_id}`, other.host)).status).toBe(404)
+  expect((await taken(neighbour, `format=csv&payeeId=${payee_id}`)).status).toBe(404)
+  expect((await taken(stranger, `format=csv&payeeId=${payee_id}`, other.host)).status).toBe(404)
   expect((await page(member, '/Pencairan')).body).toContain('Laporan bulanan')
 })
 

@@ -203,11 +203,11 @@ export const roomThings: RoomThings = {
       },
     }
   },
-  parameters: () => ({ bank: ['014'], month: ['2026-11'], format: ['csv'], payee: ['1'] }),
+  parameters: () => ({ bank: ['014'], month: ['2026-11'], format: ['csv'], payeeId: ['1'] }),
   addressing: {
     'GET /v2/payout/statement': {
-      payee: by(({ payout: { payee } }) => ({
-        path: `/v2/payout/statement?month=2026-11&format=csv&payee=${payee}`,
+      payeeId: by(({ payout: { payee } }) => ({
+        path: `/v2/payout/statement?month=2026-11&format=csv&payeeId=${payee}`,
       })),
     },
     'POST /v2/payout/request': {
