@@ -2789,7 +2789,7 @@ create table public.order_events (
   CHECK ((length(why) <= 500))
 );
 -- row security on
--- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy emptied for all to app_eraser using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- What is bought, a line each, at the price of that day. Only ever added to.
@@ -2821,7 +2821,7 @@ create table public.order_shares (
   CHECK ((n > 0))
 );
 -- row security on
--- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy emptied for all to app_eraser using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- One purchase. tax is the part of total that is tax; fee the provider's, as estimated at payment.
@@ -2889,7 +2889,7 @@ CREATE INDEX orders_newest ON public.orders USING btree (tenant_id, created_at D
 CREATE UNIQUE INDEX orders_one_pending ON public.orders USING btree (tenant_id, membership_id, class_id, COALESCE(classroom_id, 0)) WHERE (state = 'pending'::text);
 CREATE INDEX orders_with_address ON public.orders USING btree (tenant_id, created_at) WHERE ((buyer_email IS NOT NULL) OR (buyer_phone IS NOT NULL));
 -- row security on
--- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy emptied for all to app_eraser using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -3008,7 +3008,7 @@ create table public.payee_accounts (
 CREATE INDEX payee_accounts_by_mark ON public.payee_accounts USING btree (tenant_id, number_mark) WHERE (number_mark IS NOT NULL);
 CREATE UNIQUE INDEX payee_accounts_one ON public.payee_accounts USING btree (tenant_id, payee_id) WHERE (replaced_at IS NULL);
 -- row security on
--- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy emptied for all to app_eraser using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- A public profile whose shares somebody asks for: the books know the profile, the site knows the member.
@@ -3026,7 +3026,7 @@ create table public.payees (
   CHECK (((length(name) >= 1) AND (length(name) <= 255)))
 );
 -- row security on
--- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy emptied for all to app_eraser using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- What was heard and done of payments; inserted and never changed.
@@ -3177,7 +3177,7 @@ create table public.payout_decisions (
   CHECK ((length(reason) <= 500))
 );
 -- row security on
--- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy emptied for all to app_eraser using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- What a provider told of payouts, and what followed. Only ever added to.
@@ -3197,7 +3197,7 @@ create table public.payout_events (
 );
 CREATE INDEX payout_events_of ON public.payout_events USING btree (tenant_id, payout_id, id);
 -- row security on
--- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy emptied for all to app_eraser using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- From how much on two have to agree, the most of one payout and of a day, and the keys of a provider that has others for payouts.
@@ -3276,7 +3276,7 @@ CREATE INDEX payouts_newest ON public.payouts USING btree (tenant_id, id DESC);
 CREATE UNIQUE INDEX payouts_one_open ON public.payouts USING btree (tenant_id, payee_id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'queued'::text, 'processing'::text, 'unknown'::text]));
 CREATE INDEX payouts_under_way ON public.payouts USING btree (state, asked_at) WHERE (state = ANY (ARRAY['queued'::text, 'processing'::text, 'unknown'::text]));
 -- row security on
--- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy emptied for all to app_eraser using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy lookout for select to app_paymaster using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -3922,7 +3922,7 @@ CREATE UNIQUE INDEX refunds_one_sent ON public.refunds USING btree (tenant_id, p
 CREATE INDEX refunds_open ON public.refunds USING btree (tenant_id, id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text]));
 CREATE INDEX refunds_under_way ON public.refunds USING btree (asked_at) WHERE (state = 'sent'::text);
 -- row security on
--- policy emptied for all to app_paymaster using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+-- policy emptied for all to app_eraser using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 

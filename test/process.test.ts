@@ -228,7 +228,7 @@ describe('a process on PostgreSQL', () => {
   afterAll(() => postgres?.remove())
 
   it('that is killed in the middle of the migrations leaves nothing half made: the next one begins anew', async () => {
-    const { url, adminUrl } = await postgres.createDatabase('setengah')
+    const { url, adminUrl } = await postgres.createDatabase('setengah', { isBare: true })
     const environment = { DATABASE_URL: url, PORT: String(await freePort()), DATA_DIR: await dataDir() }
     const killed = track(startProcess(environment))
     const tables = await withClient(adminUrl, async client => {
@@ -247,7 +247,7 @@ describe('a process on PostgreSQL', () => {
   }, 120_000)
 
   it('that is asked to stop finishes what it has begun, takes nothing new, and ends with 0', async () => {
-    const { url, adminUrl } = await postgres.createDatabase('berhenti')
+    const { url, adminUrl } = await postgres.createDatabase('berhenti', { isBare: true })
     const app = await startApp({ databaseUrl: url })
     const tenant = await buildTenant(app, { slug: 'tegal' })
     await tenant.write(tx => buildPost(tx, { title: 'Sampai selesai' }))

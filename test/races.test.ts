@@ -192,7 +192,7 @@ describe('a lock that somebody holds too long', () => {
 
 describe('processes that start together', () => {
   it('migrate an empty database once, one after the other, however long the first of them takes', async () => {
-    const { url, adminUrl } = await postgres.createDatabase('serentak')
+    const { url, adminUrl } = await postgres.createDatabase('serentak', { isBare: true })
     const apps = await withClient(adminUrl, async client => {
       // longer than statements wait for a lock
       await client.query(`select pg_advisory_lock(${migrationLock})`)

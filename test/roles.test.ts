@@ -10,7 +10,7 @@ import { type Postgres, startPostgres, withClient } from './postgres.ts'
 let postgres: Postgres
 
 beforeAll(async () => {
-  postgres = await startPostgres()
+  postgres = await startPostgres({ isBare: true })
 })
 
 afterAll(() => postgres?.remove())
@@ -44,9 +44,10 @@ describe('with two logins', () => {
         'create role app_reader nologin noinherit',
         'create role app_overseer nologin noinherit',
         'create role app_paymaster nologin noinherit',
+        'create role app_eraser nologin noinherit',
         'create role sanggar_owner login',
         'create role sanggar_web login noinherit',
-        'grant app_user, app_platform, app_accounts, app_lookout, app_counter, app_search, app_finder, app_reader, app_cashier, app_overseer, app_paymaster to sanggar_owner with admin option',
+        'grant app_user, app_platform, app_accounts, app_lookout, app_counter, app_search, app_finder, app_reader, app_cashier, app_overseer, app_paymaster, app_eraser to sanggar_owner with admin option',
         'grant app_user, app_platform, app_accounts to sanggar_web',
         'alter database dua_pintu owner to sanggar_owner',
         'grant usage on language plpgsql to sanggar_owner',

@@ -43,7 +43,7 @@ export async function warnOfSuperuser(client: ClientBase, log: Log): Promise<voi
 /** What transactions run as, and what single functions that look across tenants are run as; nobody can be the latter. */
 const requestRoles = "'app_user', 'app_platform', 'app_accounts'"
 const functionRoles =
-  "'app_search', 'app_finder', 'app_reader', 'app_lookout', 'app_overseer', 'app_counter', 'app_cashier', 'app_paymaster'"
+  "'app_search', 'app_finder', 'app_reader', 'app_lookout', 'app_overseer', 'app_counter', 'app_cashier', 'app_paymaster', 'app_eraser'"
 
 /**
  * Each query lists what is wrong; all must come back empty. Named after the lints of splinter where it has one. They are
