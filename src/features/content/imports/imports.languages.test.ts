@@ -56,7 +56,15 @@ describe('what is written in another language', () => {
     expect(arabic).toMatch(/<div class="prose" lang="und-Arab" dir="rtl"/)
     const own = (await get(tenant.host, '/News/warta')).body
     expect(own).toContain('<div class="prose" data-html="">')
-    expect(own).not.toContain('dir=')
+    // beside it the card of the other says its own
+    expect(
+      [...own.matchAll(/<(\w+)[^>]* dir="(\w+)"[^>]*>(?:<[^>]*>)*([^<]*)/g)].map(([, , dir, text]) => [
+        dir,
+        text,
+      ]),
+    ).toEqual(expect.arrayContaining([['rtl', 'خبر']]))
+    expect(own).not.toMatch(/ dir="ltr"/)
+    expect(own).not.toMatch(/ dir="[a-z]+"[^>]*>(?:<[^>]*>)*[^<]*kabar baru/i)
     const call = await app().request({ host: tenant.host, path: '/v3/post/detail?slug=khbr&kindSlug=news' })
     expect(JSON.parse(call.body).data.language).toBe('und-Arab')
   })
