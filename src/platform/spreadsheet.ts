@@ -38,7 +38,7 @@ export function readTable(bytes: Buffer, { mostRows, none }: Bounds): Table {
   if (rows.length === 0) throw wrong(`Berkas ini hanya berisi judul kolom, ${none}`)
   if (rows.length > mostRows)
     throw wrong(
-      `Berkas ini berisi ${rows.length} baris, paling banyak ${mostRows.toLocaleString('id-ID')}. Bagi menjadi beberapa file.`,
+      `Berkas ini berisi ${rows.length} baris, paling banyak ${mostRows.toLocaleString('id-ID')}. Bagi menjadi beberapa berkas.`,
     )
   return { delimiter, columns, rows }
 }

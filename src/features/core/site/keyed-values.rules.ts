@@ -70,7 +70,7 @@ export const footerShape = z.strictObject({
     .array(z.strictObject({ title: named(60).meta({ label: 'Judul kolom' }), links: links(12) }))
     .max(6, 'Maksimal 6 kolom')
     .default([])
-    .meta({ label: 'Kolom tautan', noun: 'kolom' }),
+    .meta({ label: 'Kolom tautan', noun: 'kolom', folds: true }),
   legal: words(600).default('').meta({
     label: 'Keterangan hukum',
     control: 'area',

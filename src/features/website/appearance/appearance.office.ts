@@ -1,5 +1,7 @@
+import { grantOf } from '../../../platform/http/access.ts'
 import { routes } from '../../../routes.ts'
-import type { OverviewPart } from '../../core/administration/administration.ts'
+import type { OverviewPart, PalettePart } from '../../core/administration/administration.ts'
+import { permissions } from '../../core/permissions/permissions.ts'
 import { findChosen } from '../../core/site/site.ts'
 
 const href = routes['Kelola-Tampilan']
@@ -24,4 +26,16 @@ export const appearanceOverview: OverviewPart = {
       isDone: async ({ tx }) => (await findChosen(tx))?.hasColours === true,
     },
   ],
+}
+
+/** What the look is made of: whoever looks for the logo hardly looks for "Tampilan". */
+const parts = 'Logo, warna, huruf, tata letak, semboyan'
+
+export const appearancePalette: PalettePart = {
+  place: 85,
+  async find({ viewer }, words) {
+    const isMeant = parts.toLowerCase().includes(words.toLowerCase())
+    if (!isMeant || grantOf(permissions.changeSettings, viewer.member) === 'none') return []
+    return [{ group: 'Pengaturan', label: 'Tampilan', text: parts, href, icon: 'palette' as const }]
+  },
 }

@@ -2,7 +2,7 @@ import { room } from '../../../platform/room.ts'
 import { type AppearanceDeps, appearanceApi } from './appearance.api.ts'
 import { appearanceDeeds } from './appearance.deeds.ts'
 import { loadAppearance, loadLayoutAlbum } from './appearance.loads.ts'
-import { appearanceOverview } from './appearance.office.ts'
+import { appearanceOverview, appearancePalette } from './appearance.office.ts'
 import { lookKind } from './look-draft.ts'
 
 export const appearanceRoom = room((house: AppearanceDeps) => ({
@@ -37,4 +37,5 @@ export const appearanceRoom = room((house: AppearanceDeps) => ({
     ],
   },
   overview: appearanceOverview,
+  palette: appearancePalette,
 }))

@@ -100,6 +100,13 @@ describe('the home page, within reach of who writes pages', () => {
     )
   })
 
+  it('shows the columns of the footer as lines that open: the form fits a phone', async () => {
+    const value = { columns: [{ title: 'Jelajahi', links: [{ label: 'Kelas', href: '/Class' }] }] }
+    expect((await put('footer', { value })).status).toBe(200)
+    const { body } = await see('/Kelola/Pengaturan')
+    expect(body).toContain('<details class="o-fold"><summary>Jelajahi</summary>')
+  })
+
   it('so are the terms', async () => {
     expect((await see('/Kelola/Halaman/Terms-And-Conditions')).body).toContain('Tentang ketentuan ini')
     const value = { sections: [{ title: 'Adat', text: 'Datang tepat waktu.' }] }

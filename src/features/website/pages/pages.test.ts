@@ -65,6 +65,8 @@ describe('the office', () => {
     }
     expect(await find('berita')).toContain('/Kelola/Halaman/News')
     expect(await find('kontak')).toContain('/Kelola/Pengaturan#kaki')
+    expect(await find('pemeliharaan')).toContain('/Kelola/Pengaturan#perbaikan')
+    for (const part of ['logo', 'warna']) expect(await find(part)).toContain('/Kelola/Tampilan')
   })
 })
 

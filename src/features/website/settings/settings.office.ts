@@ -6,7 +6,7 @@ import { permissions } from '../../core/permissions/permissions.ts'
 /** The site's own parts of /Kelola/Pengaturan, with the words somebody may look for them by. */
 const own = [
   ['umum', 'Umum', 'nama situs, slogan, mesin pencari'],
-  ['perbaikan', 'Mode perbaikan', 'tutup situs sementara'],
+  ['perbaikan', 'Mode perbaikan', 'tutup situs sementara, pemeliharaan'],
   ['pendaftaran', 'Pendaftaran anggota', 'buka atau tutup pendaftaran'],
   ['zona', 'Zona waktu', 'WIB, WITA, WIT'],
   ['menu', 'Menu utama', 'navigasi, tautan atas'],

@@ -28,7 +28,7 @@ export const loadTenants = officePage(
       name: 'tenants',
       title: 'Tenant',
       path: to.tenants(),
-      search: 'Cari nama atau slug',
+      search: 'Cari nama atau alamat pendek',
       calls: {},
       given: query,
       filters: [{ name: 'status', label: 'Status', options: optionsOf(statusWords) }],
