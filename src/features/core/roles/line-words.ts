@@ -94,6 +94,7 @@ export const lineWords: Partial<Record<PermissionName, LineWords>> = {
   managePayments: { group: 'money', words: 'Mengatur pembayaran dan memeriksa transfer' },
   simulatePayments: { group: 'money', words: 'Mencoba pembayaran di simulator' },
   seeSales: { group: 'money', words: 'Melihat pesanan dan buku besar' },
+  closeBooks: { group: 'money', words: 'Menutup bulan pembukuan yang diajukan orang lain' },
   manageCoupons: { group: 'money', words: 'Mengurus kupon' },
   writeCampaigns: { group: 'money', words: 'Menulis kampanye donasi' },
   manageDonations: { group: 'money', words: 'Mengurus donasi dan pemakaiannya' },
