@@ -70,13 +70,15 @@ describe('signing out', () => {
 
   it('leaves nothing in the browser: cookies are taken back, and what the site kept is cleared', async () => {
     const browser = await signedIn()
-    const headers = { cookie: cookieOf(browser, a), 'sec-fetch-site': 'same-origin' }
+    const cookie = `${cookieOf(browser, a)}; view_as=4`
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' }
     const answer = await app.request({ host: a, path: '/Logout', method: 'POST', headers })
     expect(answer.status).toBe(303)
     expect(answer.headers['clear-site-data']).toBe('"cache", "storage"')
     expect(answer.headers['set-cookie']).toEqual([
       'sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
       'masuk=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+      'view_as=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ])
     const { hostname, searchParams } = new URL(answer.headers.location ?? '')
     expect(hostname).toBe('akun.localhost')

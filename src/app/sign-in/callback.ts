@@ -1,4 +1,5 @@
 import { firstScreenOf } from '../../features/core/desks/desks.ts'
+import { viewAsCookie } from '../../features/core/roles/roles.ts'
 import {
   type Claims,
   type Entry,
@@ -106,6 +107,8 @@ async function letIn(
   })
   cookies.set(sessionCookie, entry.token, { maxAge: sessionCookieSeconds })
   cookies.set(hintCookie, '1', { maxAge: sessionCookieSeconds, isReadable: true })
+  // whoever comes in comes as themselves
+  if (cookies.get(viewAsCookie) !== undefined) cookies.clear(viewAsCookie)
   const isGreeted = !entry.isNew || returnTo.startsWith(to.welcome())
   // an invitation that has just been taken up is no place to go back to
   const next = entry.isInvited ? to.home() : returnTo

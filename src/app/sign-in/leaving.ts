@@ -1,4 +1,5 @@
 import { record } from '../../features/core/audit/audit.ts'
+import { viewAsCookie } from '../../features/core/roles/roles.ts'
 import {
   findMember,
   hintCookie,
@@ -28,6 +29,7 @@ export async function signOut(parts: SignInDeps, { tenant, client, caller }: Vis
   })
   caller.cookies.clear(sessionCookie)
   caller.cookies.clear(hintCookie)
+  if (caller.cookies.get(viewAsCookie) !== undefined) caller.cookies.clear(viewAsCookie)
   const idToken = left?.sealed && unseal(secrets.key('id-token'), left.sealed, left.accountId)
   try {
     return await party.endSessionUrl(client, idToken || undefined)

@@ -95,7 +95,9 @@ async function withNotice(kept: Response): Promise<Response> {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
-async function nothingHere(): Promise<Response> {
+async function nothingHere(
+  words = 'Halaman ini tidak tersimpan di perangkat. Coba lagi setelah ada jaringan.',
+): Promise<Response> {
   const links: string[] = []
   for (const name of await courseCaches()) {
     const said = await (await caches.open(name)).match(about)
@@ -107,7 +109,7 @@ async function nothingHere(): Promise<Response> {
   return new Response(
     `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Tanpa jaringan</title><style>body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui}</style><main><h1>Tanpa jaringan</h1>
-<p>Halaman ini tidak tersimpan di perangkat. Coba lagi setelah ada jaringan.</p>${list}</main></html>`,
+<p>${words}</p>${list}</main></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
   )
 }
@@ -199,13 +201,21 @@ async function pictureOf(request: Request): Promise<Response> {
 const assetOf = async (request: Request) =>
   (await (await caches.open(assets)).match(request, { ignoreVary: true })) ?? fetch(request)
 
-/** What waits goes home first; then whoever signs out leaves nothing here, whatever becomes of the page that follows. */
+/**
+ * What waits goes home first; then whoever signs out leaves nothing here, whatever becomes of the page that follows. Without
+ * a network no session can be ended, but nobody reads on here; what was read waits for its reader.
+ */
 async function signOut(request: Request): Promise<Response> {
   await bringHome()
-  const response = await fetch(request)
-  const names = (await caches.keys()).filter(name => name.startsWith('offline'))
+  const response = await fetch(request).catch(() => undefined)
+  const names = (await caches.keys()).filter(name => name.startsWith(response ? 'offline' : 'offline:'))
   await Promise.all(names.map(name => caches.delete(name)))
-  return response
+  return (
+    response ??
+    nothingHere(
+      'Yang tersimpan di perangkat ini sudah dihapus, tetapi Anda belum keluar. Tekan Keluar lagi setelah ada jaringan.',
+    )
+  )
 }
 
 worker.addEventListener('fetch', given => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLocalTime } from '../../shared/days.ts'
 
 /** Shapes that queries share, with their words for what is wrong. A list is never counted beyond 10,000 rows: who goes that far is a program. */
 export const maxOffset = 10_000
@@ -43,6 +44,21 @@ export const searchText = plainText(200).transform(text => oneDash(text.trim()))
 
 /** anything may be asked for as a slug; what cannot be one is simply not found */
 export const slugText = plainText(191)
+
+/** a day of a calendar, "2026-11-21", in years that every clock and the database can show */
+export const day = (words: string) => z.iso.date(words).refine(text => isLocalTime(`${text}T00:00`), words)
+
+/** the same where a list is narrowed to it; an empty field is none */
+export const searchedDay = (words: string) =>
+  z
+    .literal('')
+    .or(day(words))
+    .optional()
+    .transform(text => text || undefined)
+
+/** a moment as `toISOString` writes it, in the same years */
+export const moment = (words: string) =>
+  z.iso.datetime(words).refine(text => isLocalTime(text.slice(0, 16)), words)
 
 /** "3,5,8" → [3, 5, 8]; an empty text is no filter */
 export const idList = plainText(500)

@@ -54,6 +54,12 @@ beforeAll(async () => {
       content_html:
         '<h2 id="arti">Arti lampu</h2><p>Lampu hijau berarti sambungan baik. Lampu yang mati berarti pin tidak terjepit.</p><h2 id="contoh">Menguji satu kabel</h2><p>Misalnya lampu ketiga mati, jepit lagi pin ketiga.</p><h2 id="latihan">Latihan</h2><p>Uji lima kabel, lalu catat mana yang rusak.</p><h2 id="kunci">Kunci latihan</h2><p>Kabel kedua dan kelima rusak.</p>',
     })
+    await buildChapter(tx, of, {
+      slug: 'tahanan',
+      title: 'Tahanan kabel',
+      content_html:
+        '<h2 id="panjang">Panjang kabel</h2><p>Tahanan kabel naik bersama panjangnya. Kabel tipis menahan lebih banyak. Berapa meter yang masih aman?</p><p>Kunci: tujuh meter masih aman.</p><h2 id="soal">Soal</h2><p>Hitung tahanan kabel itu.</p><h2 id="jawaban">Kunci jawaban</h2><h3 id="satu">Nomor 1</h3><p>Tahanan kabel itu sembilan ohm.</p>',
+    })
     await buildEnrolment(tx, { class_id: made.id, membership_id: student.membershipId })
     await buildPost(tx, {
       slug: 'perpustakaan',
@@ -152,7 +158,7 @@ describe('a participant', () => {
         items: [
           expect.objectContaining({
             title: 'Merawat Jaringan Sekolah',
-            text: expect.stringContaining('0 dari 2'),
+            text: expect.stringContaining('0 dari 3'),
           }),
         ],
       }),
@@ -235,6 +241,27 @@ describe('a tutor beside a lesson', () => {
     expect(told.slice(0, 3).join()).not.toContain('kelima rusak')
     expect(told[3]).toContain('Kabel kedua dan kelima rusak.')
     expect((await ask(tegal, 'kabel mana yang rusak kelima', student)).text).not.toContain('kelima rusak')
+  })
+
+  it('keeps to itself what stands below a key, or in a line that begins with it, whatever is asked', async () => {
+    const page = pageOf('tahanan')
+    const history: { query: string; answer: string }[] = []
+    const solution = /tujuh meter|sembilan ohm/
+    for (const query of [
+      'Ringkas bab ini',
+      'Jelaskan bab ini',
+      'beri contoh dong',
+      'Berapa meter kabel yang masih aman?',
+      'Berapa ohm tahanan kabel nomor 1?',
+      'petunjuk soal ini',
+      'Petunjuk berikutnya',
+      'Petunjuk berikutnya',
+    ]) {
+      const { text } = await ask(tegal, query, student, { page, history })
+      expect([query, text]).toEqual([query, expect.not.stringMatching(solution)])
+      history.push({ query, answer: text })
+    }
+    expect((await ask(tegal, 'Petunjuk berikutnya', student, { page, history })).text).toMatch(solution)
   })
 
   it('sends who found nothing to the discussion of their class, and knows nothing of a lesson that is not theirs', async () => {

@@ -61,10 +61,6 @@ export function hintDue(history: Question['history']): number {
 
 const exercise =
   /^(\d+[.)]?\s*)?(latihan|tugas|kuis|soal|coba(lah)?|tantangan|praktik|giliran anda|kerjakan)\b/iu
-const solution = /^(\d+[.)]?\s*)?(kunci|jawaban|pembahasan|solusi|penyelesaian)\b/iu
 
 /** A heading below which something is to be done. */
 export const isExercise = (heading: string): boolean => exercise.test(heading.trim())
-
-/** A heading below which it is told how it is done. */
-export const isSolution = (heading: string): boolean => solution.test(heading.trim())

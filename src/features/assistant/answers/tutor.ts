@@ -4,11 +4,11 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { pathTo, to } from '../../../routes.ts'
 import { findOwnLearning, mayRead } from '../../learning/enrolments/enrolments.ts'
 import { listOpenExams } from '../../learning/quizzes/quizzes.ts'
-import { type Found, listPage, sentencesOf } from '../passages/passages.ts'
+import { type Found, isSolution, listPage, sentencesOf } from '../passages/passages.ts'
 import type { AnswerPart, Question } from './answers.contract.ts'
 import type { Composed } from './composing.ts'
 import { isOrder } from './quoting.ts'
-import { hintDue, isExercise, isSolution, mostHints, subjectOf, type TutorWish } from './tutor.rules.ts'
+import { hintDue, isExercise, mostHints, subjectOf, type TutorWish } from './tutor.rules.ts'
 
 /** A lesson that somebody has before them while they ask, as far as they may read it. */
 export interface Lesson {

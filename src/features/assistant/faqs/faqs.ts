@@ -23,11 +23,12 @@ const objectOf = ({ id, question }: { id: number; question: string }) => ({
   name: question,
 })
 
+const tooMany = () => conflict(`Paling banyak ${mostFaqs} pertanyaan. Hapus yang tidak dipakai lagi.`)
+
 /** Quoted from now on: passages are made of it behind the purge. */
 export async function addFaq(context: DeedContext, written: WrittenFaq): Promise<FaqItem> {
   const { tx, clock, tenant } = context
-  if ((await store.countRows(tx)) >= mostFaqs)
-    throw conflict(`Paling banyak ${mostFaqs} pertanyaan. Hapus yang tidak dipakai lagi.`)
+  if ((await store.countRows(tx)) >= mostFaqs) throw tooMany()
   const id = await store.insertRow(tx, written, clock.now())
   await record(context, {
     action: 'faq.created',
@@ -78,6 +79,7 @@ export const faqUndoing: Undoing = {
   kind: 'faq',
   access: permissions.manageAssistant,
   async restored({ tx, tenant }) {
+    if ((await store.countRows(tx)) > mostFaqs) throw tooMany()
     await notifyPurge(tx, tenant.id, ['faqs'])
     return undefined
   },

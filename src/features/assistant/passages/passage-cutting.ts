@@ -47,6 +47,27 @@ export function sentencesOf(text: string): string[] {
 
 const closed = (text: string) => (/[.!?:;…]["”’)]*$/.test(text) ? text : `${text}.`)
 
+const solution = /^(\d+[.)]?\s*)?(kunci|jawaban|pembahasan|solusi|penyelesaian)\b/iu
+
+/** A heading below which it is told how a task is done. */
+export const isSolution = (heading: string): boolean => solution.test(heading.trim())
+
+/** a line that tells it where no heading does: "Kunci: B", "Kunci jawaban nomor 2: …" */
+const keyLine = /^kunci( jawaban)?( (soal|nomor|no\.?))?( \d+)?\s*:/iu
+
+/**
+ * The headings of a text, one after the other: what hangs below one that tells a solution says so itself, for each
+ * passage is read alone.
+ */
+function headingsInTurn(): (words: string, depth: number) => string {
+  let above: { words: string; depth: number } | undefined
+  return (words, depth) => {
+    if (above && depth > above.depth) return `${above.words}: ${words}`
+    above = isSolution(words) ? { words, depth } : undefined
+    return words
+  }
+}
+
 /** The sections of a text, each with what stands below its heading. */
 function sectionsOf(html: string): Section[] {
   const sections: Section[] = [{ heading: '', anchor: null, sentences: [], code: '' }]
@@ -54,14 +75,20 @@ function sectionsOf(html: string): Section[] {
   let skipped = 0
   let code = 0
   let anchor: string | null | undefined
+  let depth = 0
+  const headingOf = headingsInTurn()
   const last = () => sections.at(-1) ?? { heading: '', anchor: null, sentences: [], code: '' }
   const flush = () => {
     const words = folded(text)
     text = ''
     if (words === '') return
     if (anchor !== undefined) {
-      sections.push({ heading: words, anchor, sentences: [], code: '' })
+      sections.push({ heading: headingOf(words, depth), anchor, sentences: [], code: '' })
       anchor = undefined
+    } else if (keyLine.test(words) && !isSolution(last().heading)) {
+      const { heading, anchor } = last()
+      sections.push({ heading: 'Kunci jawaban', anchor, sentences: sentencesOf(closed(words)), code: '' })
+      sections.push({ heading, anchor, sentences: [], code: '' })
     } else last().sentences.push(...sentencesOf(closed(words)))
   }
   const parser = new Parser({
@@ -74,7 +101,10 @@ function sectionsOf(html: string): Section[] {
       }
       if (code === 0) flush()
       if (tag === 'pre') code++
-      if (headings.has(tag)) anchor = attrs.id ?? null
+      if (headings.has(tag)) {
+        anchor = attrs.id ?? null
+        depth = Number(tag.slice(1))
+      }
     },
     ontext(words) {
       if (skipped > 0) return

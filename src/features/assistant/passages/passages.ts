@@ -7,7 +7,7 @@ import { listStanding, type Source, sourcesOf } from './passages.store.ts'
 import { doubtfulWords, questionSynonyms, type Term, termsOf } from './question-terms.ts'
 import * as store from './retrieval.store.ts'
 
-export { sentencesOf } from './passage-cutting.ts'
+export { isSolution, sentencesOf } from './passage-cutting.ts'
 export { type Term, termsOf, wordsOfQuestion } from './question-terms.ts'
 export { listHeadings, termsInSentences } from './retrieval.store.ts'
 

@@ -75,7 +75,7 @@ export async function deleteCategory(
   { id, moveTo }: CategoryRemoval,
 ): Promise<Removed | { undo: null }> {
   const { tx, viewer } = context
-  if (viewer.grant !== 'all') throw forbidden('Kategori dihapus oleh pengelola situs')
+  assertAll(viewer)
   const category = await get(context, id)
   if (moveTo !== undefined) {
     const into = await findCategoryWritten(tx, moveTo)
@@ -100,6 +100,10 @@ export async function deleteCategory(
   return removed
 }
 
+function assertAll({ grant }: CallContext['viewer']): void {
+  if (grant !== 'all') throw forbidden('Kategori dihapus oleh pengelola situs')
+}
+
 /** With what stands right below it and is lifted by one step. */
 async function keepCategory(context: CallContext, { id, name }: CategoryRow): Promise<Removed> {
   const below = await listLifted(context.tx, id)
@@ -114,8 +118,9 @@ async function keepCategory(context: CallContext, { id, name }: CategoryRow): Pr
 
 export const categoryUndoing: Undoing = {
   kind: 'post_category',
-  access: permissions.writePosts,
-  async restored({ tx, tenant }) {
+  access: permissions.manageCategories,
+  async restored({ tx, tenant, viewer }) {
+    assertAll(viewer)
     await notifyPurge(tx, tenant.id, ['posts', 'classes', 'programs'])
     return undefined
   },

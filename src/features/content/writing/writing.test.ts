@@ -289,6 +289,30 @@ describe('the calls of the specification', () => {
     expect(shown.data.category.id).toBe(two.data.id)
   })
 
+  it('bring a category back only below one that stands, and only for who may still remove it', async () => {
+    const boss = await buildMember(app, tegal, { kind: 1 })
+    const create = async (name: string, more = {}) =>
+      (await call('POST', '/v3/post/kind/category/create', { kindSlug: 'news', name, ...more })).data.id
+    const remove = async (id: number) =>
+      (await call('POST', '/v3/post/kind/category/delete', { id }, boss)).data.undo
+    const undo = (id: number) => call('POST', `/v1/removals/${id}/undo`, {}, boss)
+    const above = await create('Seni')
+    const undoBelow = await remove(await create('Seni tari', { parentId: above }))
+    const undoAbove = await remove(above)
+    const early = await undo(undoBelow)
+    expect([early.code, early.message]).toEqual([409, expect.stringContaining('Seni tari')])
+    const become = (kind: number) =>
+      tegal.write(tx =>
+        tx.db.updateTable('memberships').set({ kind }).where('id', '=', boss.membershipId).execute(),
+      )
+    for (const kind of [4, 7]) {
+      await become(kind)
+      expect([kind, (await undo(undoAbove)).code]).toEqual([kind, 403])
+    }
+    await become(1)
+    expect([(await undo(undoAbove)).code, (await undo(undoBelow)).code]).toEqual([200, 200])
+  })
+
   it('keep those of classes in the same way, and classes go along', async () => {
     const create = async (name: string) =>
       (await call('POST', '/v3/post/kind/category/create', { kindSlug: 'class', name })).data.id

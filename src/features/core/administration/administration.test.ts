@@ -157,6 +157,18 @@ describe('who may do what', () => {
       isViewing: false,
     })
   })
+
+  it('a password without the second factor stays outside, whatever kind a cookie says to look as', async () => {
+    const weak = await buildMember(app, tenant, { kind: 1, isStrong: false })
+    const as = (path: string, accept: string) =>
+      app.request({
+        host: tenant.host,
+        path,
+        headers: { accept, cookie: `${weak.cookie.cookie}; view_as=4` },
+      })
+    expect((await as('/Profile', 'text/html')).headers.location).toContain('/Login')
+    expect((await as('/v1/assistant/drafts', 'application/json')).status).toBe(401)
+  })
 })
 
 describe('the door of the administration', () => {

@@ -5,19 +5,13 @@ import {
   pageSize,
   plainText,
   positiveId,
+  searchedDay,
   searchText,
   withinOffice,
   withinReachMessage,
 } from '../../../platform/http/query.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { Change } from './audit.rules.ts'
-
-const day = (words: string) =>
-  z
-    .literal('')
-    .or(z.iso.date(words))
-    .optional()
-    .transform(text => text || undefined)
 
 const filters = {
   search: searchText.optional(),
@@ -26,8 +20,8 @@ const filters = {
     .regex(/^([a-z_]+(\.[a-z_]+)?)?$/, 'Jenis kejadian tidak valid')
     .optional(),
   actorId: z.literal('').or(positiveId).optional(),
-  from: day('Tanggal awal tidak valid'),
-  to: day('Tanggal akhir tidak valid'),
+  from: searchedDay('Tanggal awal tidak valid'),
+  to: searchedDay('Tanggal akhir tidak valid'),
 }
 
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>

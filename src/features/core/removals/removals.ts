@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts'
-import { isDuplicate } from '../../../platform/db/violations.ts'
+import { isDangling, isDuplicate } from '../../../platform/db/violations.ts'
 import { type AccessRule, grantOf } from '../../../platform/http/access.ts'
 import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, Failure, forbidden } from '../../../shared/failure.ts'
@@ -23,7 +23,10 @@ export interface Undoing {
   kind: string
   /** who may remove such a thing may bring it back */
   access: AccessRule
-  /** What else there is to do once the rows stand again: purges, room for files. */
+  /**
+   * What else there is to do once the rows stand again: purges, room for files. What it throws leaves them away, as where
+   * there is no room for one more. The viewer's grant is that of `access`.
+   */
   restored?(context: CallContext, id: number): Promise<Afterwards | undefined>
 }
 
@@ -64,7 +67,7 @@ export async function keepRemoved(
   return { undo }
 }
 
-/** Puts back what whoever asks removed a moment ago. @throws 404 later than that, 409 where its place is taken */
+/** Puts back what whoever asks removed a moment ago. @throws 404 later than that, 409 where its place is taken or gone */
 export async function takeBack(
   database: Pick<Database, 'withTenant'>,
   context: OpenContext,
@@ -72,7 +75,6 @@ export async function takeBack(
 ): Promise<null> {
   const { tenant, clock, viewer } = context
   const afterwards = await database.withTenant(tenant.id, async tx => {
-    const inside = { ...context, tx }
     const since = new Date(clock.now().getTime() - undoMinutes * 60_000)
     const taken = await store.takeRemoval(tx, { id, membershipId: memberOf(viewer).membershipId, since })
     if (!taken) throw new Failure('notFound', 'Yang dihapus tidak dapat dikembalikan lagi')
@@ -80,10 +82,12 @@ export async function takeBack(
       .partsOf('undoings')
       .flat()
       .find(({ kind }) => kind === taken.kind)
-    if (!undoing || grantOf(undoing.access, viewer.member) === 'none')
-      throw forbidden('Anda tidak dapat lagi mengubah ini')
+    const grant = undoing ? grantOf(undoing.access, viewer.member) : 'none'
+    if (!undoing || grant === 'none') throw forbidden('Anda tidak dapat lagi mengubah ini')
+    const inside = { ...context, tx, viewer: { ...viewer, grant } }
     await store.putRowsBack(tx, taken).catch(error => {
-      throw isDuplicate(error) ? conflict(`Tempat "${taken.name}" sudah dipakai lagi`) : error
+      if (isDuplicate(error)) throw conflict(`Tempat "${taken.name}" sudah dipakai lagi`)
+      throw isDangling(error) ? conflict(`Yang menaungi "${taken.name}" sudah tidak ada`) : error
     })
     const { kind, objectId, name } = taken
     await record(inside, { action: `${kind}.restored`, object: { type: kind, id: objectId, name } })

@@ -1,5 +1,5 @@
 import type { Kind, Member } from '../../../platform/http/access.ts'
-import { kinds, permissions } from '../permissions/permissions.ts'
+import { kinds, permissions, strongKinds } from '../permissions/permissions.ts'
 
 /** Which kind somebody who runs the site looks at it as; gone with the browser's session. */
 export const viewAsCookie = 'view_as'
@@ -16,10 +16,14 @@ const viewed = new Map<string, Kind>(
 
 export const isViewed = (kind: string): boolean => viewed.has(kind)
 
-/** The member as the kind they look at the site as: what that kind may, with nothing of anybody but themselves. */
+/**
+ * The member as the kind they look at the site as: what that kind may, with nothing of anybody but themselves. Whoever
+ * has yet to use their second factor stays who they are: other kinds need none.
+ */
 export function asViewed(member: Member, wanted: string | undefined): Member {
   const kind = viewed.get(wanted ?? '')
   if (kind === undefined || !mayView(member.kind)) return member
+  if (strongKinds.includes(member.kind) && !member.isStrong) return member
   return { ...member, kind, programIds: [], provinceCode: null, viewedFrom: member.kind }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bulkIds } from '../../../platform/http/bulk.ts'
 import { lineOf, mailAddress, paragraphOf } from '../../../platform/http/person-fields.ts'
-import { officeQuery, positiveId, searchText, slugText } from '../../../platform/http/query.ts'
+import { moment, officeQuery, positiveId, searchText, slugText } from '../../../platform/http/query.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import { decisions, staffRoles, states } from './enrolments.rules.ts'
@@ -34,7 +34,7 @@ export const reading = z.strictObject({
   chapter: slugText,
   what: z.enum(['opened', 'done'], 'Pilih opened atau done'),
   /** when it was read, where a browser brings that home later; as far back as a week */
-  at: z.iso.datetime('Waktu tidak valid').optional(),
+  at: moment('Waktu tidak valid').optional(),
   /** whose browser kept it (membership): brought home by somebody else it is refused (403) */
   reader: positiveId.optional(),
 })

@@ -101,13 +101,16 @@ it('a course kept on the device is read without a network; what was read comes h
     body: JSON.stringify({ slug: 'jaringan' }),
     headers: { 'content-type': 'application/json', ...reader.cookie },
   })
-  await context.addCookies([
-    { name: 'sid', value: reader.token, url: site },
-    { name: 'masuk', value: '1', url: site },
-  ])
-  await page.goto(`${site}/Belajar/jaringan`)
-  await page.getByRole('button', { name: 'Simpan di perangkat' }).click()
-  await page.getByText(/^Tersimpan di perangkat ini, [\d,]+ [KM]B\.$/).waitFor()
+  async function keep(): Promise<void> {
+    await context.addCookies([
+      { name: 'sid', value: reader.token, url: site },
+      { name: 'masuk', value: '1', url: site },
+    ])
+    await page.goto(`${site}/Belajar/jaringan`)
+    await page.getByRole('button', { name: 'Simpan di perangkat' }).click()
+    await page.getByText(/^Tersimpan di perangkat ini, [\d,]+ [KM]B\.$/).waitFor()
+  }
+  await keep()
   await fits(page)
   await context.setOffline(true)
   await page.goto(`${site}/Courses/jaringan/module/dasar/chapter/satu`)
@@ -128,5 +131,15 @@ it('a course kept on the device is read without a network; what was read comes h
   await context.setOffline(true)
   await page.goto(`${site}/Courses/jaringan/module/dasar/chapter/satu`).catch(() => {})
   expect(await page.getByText('Alinea 1 tentang jaringan.').count()).toBe(0)
+  // nor after who signs out where there is no network
+  await context.setOffline(false)
+  await keep()
+  await context.setOffline(true)
+  await page.evaluate(
+    `document.body.insertAdjacentHTML('beforeend', '<form id="out" method="post" action="/Logout"></form>'), out.submit()`,
+  )
+  await page.getByText('tetapi Anda belum keluar').waitFor()
+  const kept = await page.evaluate('caches.keys().then(names => names.filter(name => /^offline:/.test(name)))')
+  expect(kept).toEqual([])
   await context.close()
 }, 60_000)

@@ -5,6 +5,7 @@ import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
 import { buildClass, buildClassroom } from '../classes/classes.things.ts'
+import { buildEnrolment } from './enrolments.things.ts'
 
 /** Many who want the same few seats at the same moment, on two processes of one house. */
 let postgres: Postgres
@@ -70,6 +71,42 @@ it('of forty who want seven seats, each asking twice, seven get one and nobody a
   expect(statuses.filter(status => status !== 201 && status !== 409 && status !== 503)).toEqual([])
   expect(await standing(run)).toEqual({ active: 7, waiting: 0, cancelled: 0, all: 7, taken: 7 })
 }, 60_000)
+
+it('a reply that two presses remove at once comes back by one number only', async () => {
+  const { id: classId } = await open('obrolan', false)
+  const who = people[0]
+  const threadId = await tenant.write(async tx => {
+    const at = new Date('2026-11-21T03:00:00Z')
+    await tx.db
+      .insertInto('class_staff')
+      .values({ class_id: classId, membership_id: who?.membershipId ?? 0 })
+      .execute()
+    const { id } = await tx.db
+      .insertInto('threads')
+      .values({
+        kind: 'question',
+        class_id: classId,
+        title: 'Kabel',
+        body: 'Mana?',
+        by_id: who?.membershipId ?? 0,
+        created_at: at,
+        last_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await buildEnrolment(tx, { class_id: classId, membership_id: who?.membershipId ?? 0 })
+    return id
+  })
+  const remove = (turn: number) =>
+    apps[turn % apps.length]?.request({
+      host: tenant.host,
+      path: `/v1/threads/${threadId}`,
+      method: 'DELETE',
+      headers: { ...who?.bearer, ...fromElsewhere() },
+    })
+  const statuses = (await Promise.all([0, 1, 2, 3].map(remove))).map(answer => answer?.status)
+  expect(statuses.sort()).toEqual([200, 404, 404, 404])
+})
 
 it('no seat stays empty while somebody waits, however they come and go', async () => {
   const run = await open('antre', true)

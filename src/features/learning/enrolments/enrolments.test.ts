@@ -6,7 +6,13 @@ import { newestMail } from '../../../../test/mails.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import { nextNumber, type Row } from '../../../../test/rows.ts'
-import { buildChapter, buildClass, buildClassroom, buildModule } from '../classes/classes.things.ts'
+import {
+  buildChapter,
+  buildClass,
+  buildClassroom,
+  buildModule,
+  publishOutline,
+} from '../classes/classes.things.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -257,6 +263,35 @@ describe('what was read without a network', () => {
     )
     const days = Object.fromEntries(rows.map(row => [row.slug, (now - (row.done_at?.getTime() ?? 0)) / day]))
     expect(days).toEqual({ satu: 2, dua: 7, tiga: 0 })
+  })
+
+  it('does not count from before a chapter opened: nobody was in it', async () => {
+    const { slug, id } = await course()
+    const who = await pupil()
+    await enrol(who, slug)
+    const now = app.clock.now().getTime()
+    await tenant.write(tx =>
+      tx.db
+        .updateTable('chapters')
+        .set({ release_at: new Date(now - 60_000), completion: 'min_time', completion_least: 600 })
+        .where('class_id', '=', id)
+        .where('slug', '=', 'satu')
+        .execute(),
+    )
+    await tenant.write(tx => publishOutline(tx, id))
+    const note = (what: string, at: number) =>
+      send(who, '/v1/class/progress', { slug, chapter: 'satu', what, at: new Date(at).toISOString() })
+    expect((await note('opened', now - 6 * 86_400_000)).status).toBe(409)
+    expect((await note('opened', now)).status).toBe(200)
+    expect((await note('done', now)).status).toBe(409)
+  })
+
+  it('says when in a year that there is', async () => {
+    const { slug } = await course()
+    const who = await pupil()
+    await enrol(who, slug)
+    const reading = { slug, chapter: 'satu', what: 'done', at: '0000-01-01T00:00:00Z' }
+    expect((await send(who, '/v1/class/progress', reading)).status).toBe(422)
   })
 })
 

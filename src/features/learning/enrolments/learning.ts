@@ -2,7 +2,7 @@ import { to } from '../../../routes.ts'
 import { conflict, forbidden, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { findPlace } from './chapter-doors.ts'
-import { assertMayFinish, finishIfDone } from './completions.ts'
+import { assertMayFinish, finishIfDone, whyShut } from './completions.ts'
 import { mayRead, percentOf } from './enrolments.rules.ts'
 import { getClassEntry, join, type OwnContext } from './entering.ts'
 import * as store from './learning.store.ts'
@@ -82,7 +82,9 @@ export async function noteReading(context: OwnContext, reading: Reading): Promis
   const asked = { chapterId: read.id, chapterSlug: read.slug, classSlug: row.slug }
   if (what === 'done' && read.doneAt === null && (await findPlace(context, asked)) !== undefined)
     throw conflict('Bab ini selesai setelah Anda lulus kuisnya atau mengumpulkan tugasnya.')
-  if (what === 'done') assertMayFinish(read, chapters, at)
+  const shut = whyShut(read, chapters, at)
+  if (shut) throw conflict(shut)
+  if (what === 'done') assertMayFinish(read, at)
   if (what === 'done') await store.writeDone(tx, row.id, read.id, at)
   else await store.writeOpened(tx, row.id, read.id, at)
   const required = chapters.filter(({ isRequired }) => isRequired)

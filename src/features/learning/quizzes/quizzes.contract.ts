@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { lineOf, paragraphOf } from '../../../platform/http/person-fields.ts'
-import { officeQuery, plainText, positiveId, searchText, seenVersion } from '../../../platform/http/query.ts'
+import {
+  moment,
+  officeQuery,
+  plainText,
+  positiveId,
+  searchText,
+  seenVersion,
+} from '../../../platform/http/query.ts'
 import { momentOrEmpty } from '../../../platform/http/written-fields.ts'
 import type { Given } from '../../../shared/exercise.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
@@ -67,7 +74,7 @@ const step = z.strictObject({
   seq: z.int().min(1).max(1_000_000),
   /** what a kind of question makes of it, its own room says */
   answer: givenAnswer,
-  clientAt: z.iso.datetime('Waktu tidak valid'),
+  clientAt: moment('Waktu tidak valid'),
 })
 export type StepGiven = z.output<typeof step>
 const writer = z.int().min(1).max(1_000_000)

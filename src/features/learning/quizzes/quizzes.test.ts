@@ -187,6 +187,8 @@ describe('a learner', () => {
     }
     expect((await save(student, id, [step(9, 'rout', 3)])).status).toBe(422)
     expect((await save(student, id, [step(2, 'x'.repeat(200_000), 4)])).status).toBe(422)
+    for (const clientAt of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])
+      expect((await save(student, id, [{ ...step(1, 'rout', 5), clientAt }])).status).toBe(422)
     await submit(student, id)
     expect(Number((await rowOf(id)).points)).toBe(1)
   })

@@ -160,6 +160,11 @@ export async function settle(context: CallContext, id: number): Promise<void> {
   await settleReports(context.tx, id, null, context.clock.now())
 }
 
+/** Two who remove the same at once are told apart: one number takes it back, and only what that one removed. */
+async function holdThread({ tx }: OwnContext, id: number): Promise<void> {
+  if (!(await store.lockThread(tx, id))) throw notFound('Diskusi')
+}
+
 /** Takes a thread away: who wrote it, while nobody has replied; who teaches, always. */
 export async function removeThread(context: CallContext, id: number): Promise<Removed> {
   const { tx, clock } = context
@@ -167,6 +172,7 @@ export async function removeThread(context: CallContext, id: number): Promise<Re
   const isOwn = thread.byId === reader.membershipId
   if (!mayRemove({ isTeam: reader.isTeam, isOwn }, thread.posts > 0))
     throw forbidden('Hanya pengajar yang dapat menghapus ini.')
+  await holdThread(context, id)
   const name = `${thread.title}, ${thread.className}`
   const changed = await overwritten(tx, { id, post: null, answer: null })
   const removed = await keepRemoved(context, { kind: 'thread', id, name, changed })
@@ -179,6 +185,7 @@ export async function removeThread(context: CallContext, id: number): Promise<Re
 export async function removePost(context: CallContext, id: number, number: number): Promise<Removed> {
   const { tx, clock } = context
   const { thread, reader } = await getThread(context, id)
+  await holdThread(context, id)
   const post = (await store.listPosts(tx, id)).find(one => one.number === number)
   if (!post || post.removedAt) throw notFound('Balasan')
   const isOwn = post.byId === reader.membershipId

@@ -112,6 +112,17 @@ function verified({ body, headers }: HookServer['got'][number], secret: string):
   return JSON.parse(body)
 }
 
+it('is one of twenty at most, also where one that was removed comes back', async () => {
+  for (let made = 1; made < 20; made++) await add()
+  const { id } = await add()
+  const { data } = await ask('DELETE', `/v1/webhooks/${id}`)
+  const last = await add()
+  const undo = `/v1/removals/${data.undo}/undo`
+  expect((await ask('POST', undo, {})).status).toBe(409)
+  await ask('DELETE', `/v1/webhooks/${last.id}`)
+  expect((await ask('POST', undo, {})).status).toBe(200)
+})
+
 describe('a program that wants to know', () => {
   it('is told what happened once it has happened, signed as Standard Webhooks want it', async () => {
     const endpoint = await add()

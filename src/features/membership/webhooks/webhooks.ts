@@ -78,6 +78,9 @@ function assertSound(
 
 const objectOf = ({ id, name }: { id: number; name: string }) => ({ type: 'webhook', id, name })
 
+const tooMany = () =>
+  conflict(`Satu situs memiliki paling banyak ${mostEndpoints} webhook. Hapus yang tidak dipakai lagi.`)
+
 /** 409 beyond twenty. The answer holds the secret, which is shown this once. */
 export async function addEndpoint(
   context: CallContext,
@@ -87,10 +90,7 @@ export async function addEndpoint(
   const { tx, clock, tenant } = context
   assertSound(context, deps, given)
   await waitForTurn(tx, 'webhooks', tenant.id)
-  if ((await store.listEndpoints(tx)).length >= mostEndpoints)
-    throw conflict(
-      `Satu situs memiliki paling banyak ${mostEndpoints} webhook. Hapus yang tidak dipakai lagi.`,
-    )
+  if ((await store.listEndpoints(tx)).length >= mostEndpoints) throw tooMany()
   const secret = newSecret()
   const sealed = sealSecret(deps.secrets, tenant.id, secret)
   const id = await store.insertEndpoint(tx, { ...given, sealed, at: clock.now() })
@@ -178,4 +178,12 @@ export async function removeEndpoint(context: CallContext, id: number): Promise<
   return removed
 }
 
-export const webhookUndoing: Undoing = { kind: 'webhook', access: permissions.manageWebhooks }
+export const webhookUndoing: Undoing = {
+  kind: 'webhook',
+  access: permissions.manageWebhooks,
+  async restored(context) {
+    await waitForTurn(context.tx, 'webhooks', context.tenant.id)
+    if ((await store.listEndpoints(context.tx)).length > mostEndpoints) throw tooMany()
+    return undefined
+  },
+}

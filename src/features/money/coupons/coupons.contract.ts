@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pagedOf } from '../../../platform/http/paged.ts'
-import { officeQuery, positiveId, searchText } from '../../../platform/http/query.ts'
+import { day, officeQuery, positiveId, searchText } from '../../../platform/http/query.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import { couponKinds, couponStates, plainCoupon } from './coupons.rules.ts'
@@ -21,9 +21,9 @@ const optionalNumber = <Schema extends z.ZodType>(schema: Schema) =>
     .optional()
     .transform(value => (value === '' || value === undefined ? null : value))
 
-const day = z
+const optionalDay = z
   .literal('')
-  .or(z.iso.date('Pilih tanggal'))
+  .or(day('Pilih tanggal'))
   .optional()
   .transform(text => text || null)
 
@@ -37,8 +37,8 @@ export const couponValues = z
     minTotal: z.coerce.number('Tulis angka').int().min(0).max(1_000_000_000).default(0),
     classId: optionalNumber(positiveId),
     /** of the tenant's time zone; the last day counts */
-    startsOn: day,
-    endsOn: day,
+    startsOn: optionalDay,
+    endsOn: optionalDay,
     isActive: z.boolean().default(true),
   })
   .refine(({ kind, value }) => kind === 'amount' || value <= 100, {

@@ -1,15 +1,8 @@
 import { z } from 'zod'
-import { officeQuery, plainText, searchText } from '../../../platform/http/query.ts'
+import { officeQuery, plainText, searchedDay, searchText } from '../../../platform/http/query.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import { accountKinds, txnKinds } from './account-kinds.ts'
-
-const day = (words: string) =>
-  z
-    .literal('')
-    .or(z.iso.date(words))
-    .optional()
-    .transform(text => text || undefined)
 
 export const journalQuery = officeQuery(50, {
   search: searchText.optional(),
@@ -17,8 +10,8 @@ export const journalQuery = officeQuery(50, {
   account: z.enum(keysOf(accountKinds), 'Akun tidak dikenal').optional(),
   owner: plainText(60).optional(),
   order: plainText(20).optional(),
-  from: day('Tanggal awal tidak valid'),
-  to: day('Tanggal akhir tidak valid'),
+  from: searchedDay('Tanggal awal tidak valid'),
+  to: searchedDay('Tanggal akhir tidak valid'),
 })
 export type JournalQuery = z.output<typeof journalQuery>
 

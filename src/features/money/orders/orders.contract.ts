@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { paragraphOf } from '../../../platform/http/person-fields.ts'
-import { officeQuery, plainText, positiveId, searchText, slugText } from '../../../platform/http/query.ts'
+import {
+  officeQuery,
+  plainText,
+  positiveId,
+  searchedDay,
+  searchText,
+  slugText,
+} from '../../../platform/http/query.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { couponCode } from '../coupons/coupons.ts'
 import { paymentMethods } from '../providers/providers.ts'
@@ -95,19 +102,12 @@ export const refundStanding = z.object({ id: z.int(), state: z.string() })
 
 export const cancelled = z.object({ orderId: z.string(), status: z.enum(keysOf(orderStates)) })
 
-const day = (words: string) =>
-  z
-    .literal('')
-    .or(z.iso.date(words))
-    .optional()
-    .transform(text => text || undefined)
-
 export const ordersQuery = officeQuery(25, {
   search: searchText.optional(),
   state: z.enum(keysOf(orderStates), 'Status tidak dikenal').optional(),
   /** only those with a return that waits for somebody */
   refunds: z.enum(['open'], 'Pilihan tidak dikenal').optional(),
-  from: day('Tanggal awal tidak valid'),
-  to: day('Tanggal akhir tidak valid'),
+  from: searchedDay('Tanggal awal tidak valid'),
+  to: searchedDay('Tanggal akhir tidak valid'),
 })
 export type OrdersQuery = z.output<typeof ordersQuery>

@@ -431,4 +431,8 @@ it('what was sold stands in twelve numbers, by day, class, coupon, way to pay an
   expect(page.body.match(/class="sales-amount"/g)).toHaveLength(12)
   expect(page.body).toContain('account=revenue')
   expect((await ask(student, '/v1/sales/file', { method: 'GET' })).status).toBe(403)
+  for (const day of ['0001-01-01', '1899-12-31', '9999-12-31']) {
+    const far = `/v1/sales/file?from=${day}&to=${day}`
+    expect([day, (await ask(admin, far, { method: 'GET' })).status]).toEqual([day, 422])
+  }
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pagedOf } from '../../../platform/http/paged.ts'
 import {
+  day,
   officeQuery,
   pageNumber,
   pageSize,
@@ -71,7 +72,7 @@ export const decided = z.object({
 export const outcomeBody = z.discriminatedUnion('outcome', [
   z.strictObject({
     outcome: z.literal('paid'),
-    on: z.iso.date('Pilih tanggal transfer'),
+    on: day('Pilih tanggal transfer'),
     reference: plainText(maxReference).trim().min(3, 'Tulis nomor referensi transfernya'),
   }),
   z.strictObject({ outcome: z.literal('cancelled'), reason }),

@@ -1,20 +1,13 @@
 import { z } from 'zod'
-import { officeQuery } from '../../../platform/http/query.ts'
+import { officeQuery, searchedDay } from '../../../platform/http/query.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import { salesCuts } from './sales.rules.ts'
 
-const day = (words: string) =>
-  z
-    .literal('')
-    .or(z.iso.date(words))
-    .optional()
-    .transform(text => text || undefined)
-
 export const salesQuery = officeQuery(50, {
   by: z.enum(keysOf(salesCuts), 'Pengelompokan tidak dikenal').optional(),
-  from: day('Tanggal awal tidak valid'),
-  to: day('Tanggal akhir tidak valid'),
+  from: searchedDay('Tanggal awal tidak valid'),
+  to: searchedDay('Tanggal akhir tidak valid'),
 })
 export type SalesQuery = z.output<typeof salesQuery>
 

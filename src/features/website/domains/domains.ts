@@ -38,13 +38,15 @@ export async function listDomains({ tx, tenant }: Where, reach: Reach): Promise<
   }
 }
 
+const tooMany = () => conflict(`Satu situs memiliki paling banyak ${mostDomains} domain`)
+
 export async function addDomain(context: CallContext, config: Config, host: string): Promise<DomainItem> {
   const { tx, tenant } = context
   if (isOwnName(config, host))
     throw invalidField('host', `Alamat di bawah ${config.BASE_HOST} diatur oleh platform`)
   const known = await store.listDomains(tx)
   if (known.some(row => row.host === host)) throw invalidField('host', 'Domain ini sudah ada di daftar Anda')
-  if (known.length >= mostDomains) throw conflict(`Satu situs memiliki paling banyak ${mostDomains} domain`)
+  if (known.length >= mostDomains) throw tooMany()
   const row = await store.insertDomain(tx, host)
   await record(context, { action: 'domain.added', object: objectOf(row) })
   return itemOf(row, baseHost(config, tenant.slug), tenant.timeZone)
@@ -127,6 +129,7 @@ export const domainUndoing: Undoing = {
   kind: 'domain',
   access: permissions.manageDomains,
   async restored({ tx, tenant }) {
+    if ((await store.listDomains(tx)).length > mostDomains) throw tooMany()
     await notifyTenant(tx, tenant.id)
     return undefined
   },

@@ -55,12 +55,17 @@ describe('an old address', () => {
   it('never leads in a circle, out of the site, or twice', async () => {
     expect(await errorOf('/a', '/A')).toBe('to')
     expect((await send('POST', '/v1/redirects', { from: '/a', to: '/b' })).status).toBe(201)
-    expect((await send('POST', '/v1/redirects', { from: '/b', to: '/c' })).status).toBe(201)
+    const { data: led } = (await send('POST', '/v1/redirects', { from: '/b', to: '/c' })).json()
     expect(await errorOf('/c', '/A?x=1')).toBe('to')
     expect(await errorOf('/a', '/d')).toBe('from')
     for (const to of ['//jahat.example/x', 'jahat.example', 'javascript:alert(1)', ''])
       expect(await errorOf('/e', to)).toBe('to')
     for (const from of ['/', 'tanpa-garis', '//dua', '']) expect(await errorOf(from, '/News')).toBe('from')
+    // nor by one that was removed and comes back after its target was led here
+    const { data } = (await send('POST', '/v1/redirects/bulk', { ids: [led.id], act: 'remove' })).json()
+    expect((await send('POST', '/v1/redirects', { from: '/c', to: '/a' })).status).toBe(201)
+    expect((await send('POST', `/v1/removals/${data.rows[0].undo}/undo`, {})).status).toBe(422)
+    expect((await get('/b')).status).toBe(404)
   })
 
   it('is found in the office, and taken away as a file', async () => {

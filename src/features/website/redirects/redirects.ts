@@ -62,7 +62,15 @@ export async function removeOld(context: CallContext, id: number): Promise<Remov
   return removed
 }
 
-export const redirectUndoing: Undoing = { kind: 'redirect', access: permissions.manageRedirects }
+export const redirectUndoing: Undoing = {
+  kind: 'redirect',
+  access: permissions.manageRedirects,
+  async restored(context, id) {
+    const { from, to } = await reach(context, id)
+    await refuseCircle(context, from, to)
+    return undefined
+  },
+}
 
 async function reach({ tx }: InTenant, id: number): Promise<RedirectRow> {
   const row = await findRedirectById(tx, id)
