@@ -1,13 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { type OpenStream, openStream, tokenFor } from './open-streams.ts'
-import { ask, memoryOf, processorSecondsOf, type Server, startServer } from './processes.ts'
+import { ask, bytesReadBy, memoryOf, processorSecondsOf, type Server, startServer } from './processes.ts'
 import type { Stage } from './stage.ts'
 
 const wanted = 5000
 /** a tenant has so many questions in a minute */
 const each = 500
 const unread = 200
+/** questions on their way in: more than that only wait for the database, which refuses who waits too long */
+const atOnce = 24
 /** seconds: a word of each answer; in which all are opened; in which they are watched */
 const everySeconds = 4
 const query = 'Berapa lama buku perpustakaan dipinjam?'
@@ -107,25 +109,32 @@ async function waitForModel(server: Server, site: Site): Promise<void> {
   throw new Error(`${site.host} is not answered by the model`)
 }
 
-/** Readers who take nothing of a model that pours: what the model could get rid of, and what the server holds. */
+/** Readers who take nothing of a model that pours: what the server takes of it all the same, and what it holds. */
 async function measureUnread(
   stage: Stage,
   { server, model, site }: { server: Server; model: Server; site: Site },
 ): Promise<void> {
   const pouredBefore = Number((await ask({ port: model.port, path: '/poured' })).body)
   const before = memoryOf(server.pid).now
+  const readBefore = bytesReadBy(server.pid)
   const streams: OpenStream[] = []
   for (let count = 0; count < unread; count++) {
     const visitor = visitorOf(server, site)
     streams.push(await openStream(visitor, await tokenFor(visitor), query, false))
   }
   await setTimeout(5000)
+  const each = (bytes: number) => bytes / unread / 1024
   const poured = Number((await ask({ port: model.port, path: '/poured' })).body) - pouredBefore
   stage.report.limit(`memory of each of ${unread} answers of a model that pours 1.8 MB, which nobody reads`, {
     value: (memoryOf(server.pid).now - before) / unread,
     unit: 'MB',
     atMost: 2,
-    note: `${(poured / unread / 1024).toFixed(0)} kB of each were taken from the model`,
+  })
+  stage.report.limit('read by the server for each of them, its database included', {
+    value: each(bytesReadBy(server.pid) - readBefore),
+    unit: 'kB',
+    atMost: 512,
+    note: `the model got rid of ${each(poured).toFixed(0)} kB, most of it into the buffers of the network`,
   })
   for (const stream of streams) stream.destroy()
   await setTimeout(1000)
@@ -133,11 +142,11 @@ async function measureUnread(
 
 async function measureOpen(stage: Stage, server: Server, sites: readonly Site[]): Promise<void> {
   const visitors = sites.flatMap(site => Array.from({ length: each }, () => visitorOf(server, site)))
-  const tokens = await inTurn(visitors, 50, tokenFor)
+  const tokens = await inTurn(visitors, atOnce, tokenFor)
   const idle = memoryOf(server.pid).now
   const costBefore = processorSecondsOf(server.port)
   const begun = performance.now()
-  const streams = await inTurn(visitors, 60, (visitor, index) =>
+  const streams = await inTurn(visitors, atOnce, (visitor, index) =>
     openStream(visitor, tokens[index] ?? '', query),
   )
   while (streams.some(({ hasBegun, ended }) => !hasBegun && ended === undefined)) await setTimeout(100)
@@ -147,15 +156,13 @@ async function measureOpen(stage: Stage, server: Server, sites: readonly Site[])
     unit: 'ms',
     note: 'looked at, written down, searched for, and the model asked',
   })
-  const open = streams.filter(
-    ({ status, hasBegun, ended }) => status === 200 && hasBegun && ended === undefined,
-  )
+  const open = streams.filter(isOpen)
   const { now, highest } = memoryOf(server.pid)
   stage.report.limit('answers open at the same time', {
     value: open.length,
     unit: '',
     atLeast: wanted,
-    note: `opened in ${seconds.toFixed(0)} s; ${(((now - idle) * 1024) / wanted).toFixed(0)} kB each, ${Math.round(now)} MB in all, ${Math.round(highest)} at its highest`,
+    note: `opened in ${seconds.toFixed(0)} s; ${otherwise(streams)}${(((now - idle) * 1024) / wanted).toFixed(0)} kB each, ${Math.round(now)} MB in all, ${Math.round(highest)} at its highest`,
   })
   const spent = processorSecondsOf(server.port)
   const watched = performance.now()
@@ -171,6 +178,7 @@ async function measureOpen(stage: Stage, server: Server, sites: readonly Site[])
     value: cost,
     unit: '',
     atMost: 1,
+    note: cost.toFixed(2),
   })
   waits.sort((one, other) => one - other)
   stage.report.limit('a page meanwhile, p95', {
@@ -179,6 +187,21 @@ async function measureOpen(stage: Stage, server: Server, sites: readonly Site[])
     atMost: 150,
   })
   await measureDrain(stage, server, open)
+}
+
+const isOpen = ({ status, hasBegun, ended }: OpenStream) => status === 200 && hasBegun && ended === undefined
+
+/** what became of those that are not open: "503 ×3, " */
+function otherwise(streams: readonly OpenStream[]): string {
+  const counts = new Map<string, number>()
+  for (const stream of streams) {
+    if (isOpen(stream)) continue
+    const { status, ended, text } = stream
+    const end = text.includes('"error"') ? 'failed' : text.includes('"done"') ? 'over already' : 'cut'
+    const words = status !== 200 ? `status ${status}` : ended ? end : 'cut'
+    counts.set(words, (counts.get(words) ?? 0) + 1)
+  }
+  return [...counts].map(([words, count]) => `${words} ×${count}, `).join('')
 }
 
 /** SIGTERM: each answer gets its end within the eight seconds it has, and none is cut. */

@@ -158,6 +158,11 @@ export function memoryOf(pid: number): { now: number; highest: number } {
   return { now: field('VmRSS'), highest: field('VmHWM') }
 }
 
+/** Bytes that a process has read so far, from files and connections alike: what it took, not what the network holds for it. */
+export function bytesReadBy(pid: number): number {
+  return Number(/^rchar: (\d+)/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1] ?? 0)
+}
+
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

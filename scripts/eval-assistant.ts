@@ -34,19 +34,25 @@ try {
 
   async function ask({ q, who }: Pick<QuestionOfSet, 'q' | 'who'>) {
     const began = performance.now()
+    const spentBefore = process.cpuUsage()
     let firstByte = 0
+    let processor = 0
     let text = ''
     let isAnswered = false
     const sources: string[] = []
     const reader = await house.reader(tenant.id, who)
     for await (const part of answer(house.house, { tenant, reader, query: q, history: [] })) {
-      firstByte ||= performance.now() - began
+      if (firstByte === 0) {
+        firstByte = performance.now() - began
+        const { user, system } = process.cpuUsage(spentBefore)
+        processor = (user + system) / 1000
+      }
       if (part.type === 'text') text += part.text
       if (part.type === 'card') text += ` ${JSON.stringify(part.items)}`
       if (part.type === 'source') sources.push(part.url)
       if (part.type === 'done') isAnswered = part.answered
     }
-    return { text, sources, isAnswered, firstByte }
+    return { text, sources, isAnswered, firstByte, processor }
   }
 } finally {
   await house.close()

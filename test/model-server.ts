@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /** How a model misbehaves. */
-export type ModelFault = 'none' | 'silent' | 'cut' | 'busy' | 'garbage' | 'page' | 'refused'
+export type ModelFault = 'none' | 'silent' | 'cut' | 'busy' | 'garbage' | 'page' | 'refused' | 'endless'
 
 export interface ModelServer {
   /** what a tenant would write as its endpoint */
@@ -12,6 +12,8 @@ export interface ModelServer {
   says: { text: string; fault: ModelFault }
   /** requests whose caller hung up before the end */
   abandoned(): number
+  /** bytes of an endless answer that the network took so far */
+  poured(): number
   close(): Promise<void>
 }
 
@@ -20,13 +22,19 @@ export async function startModelServer(): Promise<ModelServer> {
   const asked: ModelServer['asked'] = []
   const says: ModelServer['says'] = { text: 'Baik.', fault: 'none' }
   let abandoned = 0
+  let poured = 0
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
     asked.push({ body, key: request.headers.authorization ?? '' })
+    const { fault } = says
     response.on('close', () => {
-      if (!response.writableEnded) abandoned++
+      if (!response.writableEnded && fault !== 'cut') abandoned++
     })
     answerAs(response, says)
+    if (fault === 'endless')
+      await pour(response, bytes => {
+        poured += bytes
+      })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -36,11 +44,27 @@ export async function startModelServer(): Promise<ModelServer> {
     asked,
     says,
     abandoned: () => abandoned,
+    poured: () => poured,
     close: () =>
       new Promise(resolve => {
         server.closeAllConnections()
         server.close(() => resolve())
       }),
+  }
+}
+
+/** As fast as it is taken, and no faster, until whoever listens hangs up. */
+async function pour(response: ServerResponse, count: (bytes: number) => void): Promise<void> {
+  const piece = chunkOf({ content: 'kata '.repeat(20) })
+  response.on('error', () => {})
+  while (!response.destroyed) {
+    const isTaken = response.write(piece)
+    count(piece.length)
+    await new Promise<void>(resolve => {
+      if (isTaken) return void setImmediate(resolve)
+      response.once('drain', resolve)
+      response.once('close', resolve)
+    })
   }
 }
 
@@ -70,7 +94,7 @@ function answerAs(response: ServerResponse, { text, fault }: ModelServer['says']
   }
   response.write(chunkOf({ role: 'assistant', content: '' }))
   // for who wants to hang up meanwhile
-  if (fault === 'silent') return
+  if (fault === 'silent' || fault === 'endless') return
   const pieces = text.match(/.{1,7}/gs) ?? []
   for (const piece of fault === 'cut' ? pieces.slice(0, 2) : pieces)
     response.write(chunkOf({ content: piece }))

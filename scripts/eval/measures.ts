@@ -19,6 +19,8 @@ export interface Result {
   isAnswered: boolean
   /** milliseconds */
   firstByte: number
+  /** milliseconds of the processor until then: what a figure is worth that a busy machine has measured */
+  processor: number
   /** what is wrong, written by `measure` */
   problems?: string[]
 }
@@ -50,6 +52,7 @@ export const targets = {
   refusal: atLeast(0.95, 'refused what nothing here answers'),
   leaks: atMost(0, 'told what must not be'),
   firstByte: atMost(150, 'milliseconds to the first word, p95'),
+  processor: atMost(150, 'of the processor, p95'),
 } as const
 
 const beginsAsExpected = (expected: string, url: string) =>
@@ -78,12 +81,14 @@ export function measure(results: readonly Result[]): Record<keyof typeof targets
       ...(outside.includes(one) && one.isAnswered ? ['not refused'] : []),
       ...leaks(one).map(words => `LEAK ${words}`),
     ]
-  const times = results.map(({ firstByte }) => firstByte).toSorted((one, other) => one - other)
+  const slowest = (times: number[]) =>
+    times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
   return {
     recall: share(sourced.filter(one => !lacksSource(one)).length, sourced.length),
     key: share(keyed.filter(one => !lacksKey(one)).length, keyed.length),
     refusal: share(outside.filter(({ isAnswered }) => !isAnswered).length, outside.length),
     leaks: results.reduce((sum, one) => sum + leaks(one).length, 0),
-    firstByte: times[Math.floor(times.length * 0.95)] ?? 0,
+    firstByte: slowest(results.map(({ firstByte }) => firstByte)),
+    processor: slowest(results.map(({ processor }) => processor)),
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { rootFolder } from './root-folder.ts'
@@ -22,4 +22,17 @@ it('says where in the sources something went wrong in the bundled server', () =>
 it('leaves a stack as it is whose map is gone', () => {
   const stack = `Error\n    at f (file://${rootFolder}/dist/server/gone-1234.js:1:1)`
   expect(withSourceLines(stack)).toBe(stack)
+})
+
+it('reads the map once for a place where hundreds fail at the same time', () => {
+  const copy = join(rootFolder, 'dist/server/source-lines-once.js')
+  copyFileSync(`${built}.map`, `${copy}.map`)
+  const lines = readFileSync(built, 'utf8').split('\n')
+  const line = lines.findIndex(text => text.includes('function readMigrations('))
+  const column = (lines[line] ?? '').indexOf('readMigrations')
+  const stack = `Error: rusak\n    at readMigrations (file://${copy}:${line + 1}:${column + 1})`
+  const first = withSourceLines(stack)
+  rmSync(`${copy}.map`)
+  expect(first).toContain('src/platform/db/migrate.ts')
+  expect(withSourceLines(stack)).toBe(first)
 })

@@ -193,7 +193,9 @@ function createPanel() {
     }
     const wasAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 160
     pair.end(problem)
-    if (wasAtEnd) scroller.scrollTop = scroller.scrollHeight
+    // down to what came with the end, but never past where the answer begins
+    const above = pair.root.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+    if (wasAtEnd) scroller.scrollTop += Math.max(0, above)
     if (stopping !== mine) return
     stopping = undefined
     mirror.end()

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
-import { Readable, Transform } from 'node:stream'
+import { pipeline, Transform } from 'node:stream'
+import { ReadableStream as PulledStream } from 'node:stream/web'
 import { request as plainRequest } from './node-http.ts'
 
 /** without `import`, as node-http.ts says */
@@ -77,11 +78,12 @@ export const createOutgoing =
         const headers = new Headers()
         for (const [name, values] of Object.entries(incoming.headersDistinct))
           for (const value of values ?? []) headers.append(name, value)
-        const limited = incoming.pipe(limitOf(maxBytes))
-        incoming.on('error', error => limited.destroy(error))
-        incoming.on('aborted', () => limited.destroy(new Error('The answer was cut off')))
-        // Node's own type of a web stream and the DOM's are one thing with two names
-        const stream = Readable.toWeb(limited) as unknown as ReadableStream<Uint8Array>
+        const limited = limitOf(maxBytes)
+        // either's end is the other's; whoever reads hears of it as an error
+        pipeline(incoming, limited, () => {})
+        // Pulled: nothing is read ahead for who does not read. `Readable.toWeb` throws where nobody can catch it once a
+        // stream was given up that still flows. Node's own type of a web stream and the DOM's are one thing with two names
+        const stream = PulledStream.from(limited) as unknown as ReadableStream<Uint8Array>
         const status = incoming.statusCode ?? 502
         const isEmpty = status === 204 || status === 304
         resolve(new Response(isEmpty ? null : stream, { status: status < 200 ? 502 : status, headers }))

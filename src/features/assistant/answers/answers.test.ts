@@ -68,6 +68,17 @@ beforeAll(async () => {
         '<p>Perpustakaan sekolah dibuka setiap Senin sampai Jumat.</p><h2 id="kartu">Kartu anggota</h2><p>Kartu anggota perpustakaan diperoleh di meja petugas. Buku dipinjam paling lama dua pekan.</p>',
     })
     await buildPost(tx, {
+      slug: 'kelompok',
+      title: 'Kelompok latihan',
+      content_html:
+        '<table><thead><tr><th><p>Kelompok</p></th><th><p>Jam</p></th><th><p>Pelatih</p></th></tr></thead><tbody><tr><td><p>Angklung</p></td><td><p>15.30</p></td><td><p>Bu Ratna</p></td></tr><tr><td><p>Hadrah</p></td><td><p>16.15</p></td><td><p>Pak Joko</p></td></tr></tbody></table>',
+    })
+    await buildPost(tx, {
+      slug: 'banding',
+      title: 'Operator pembanding',
+      content_html: '<p>Operator pembanding <code>a != b</code> bernilai benar bila isinya berbeda.</p>',
+    })
+    await buildPost(tx, {
       slug: 'rancangan',
       title: 'Rancangan kolam renang',
       status: 'draft',
@@ -97,6 +108,15 @@ describe('a visitor', () => {
     expect(sources[0]).toBe('/News/perpustakaan#kartu')
     expect(done).toMatchObject({ engine: 'extractive', answered: true })
     expect(parts.filter(({ type }) => type === 'text').length).toBeGreaterThan(5)
+  })
+
+  it('reads a row of a table under the names of its columns, and no sentence ends within a line of code', async () => {
+    expect((await ask(tegal, 'Kelompok angklung dilatih jam berapa?')).text).toContain(
+      'Kelompok Angklung: Jam 15.30, Pelatih Bu Ratna.',
+    )
+    expect((await ask(tegal, 'Apa itu operator pembanding?')).text).toContain(
+      'Operator pembanding a != b bernilai benar',
+    )
   })
 
   it.each([

@@ -132,6 +132,33 @@ describe('a model', () => {
     expect(toldOf(parts).text).toBe('')
   })
 
+  it('that says more and more is not read on while nobody takes it, and is left once it has said too much', async () => {
+    Object.assign(model.says, { fault: 'endless' })
+    const [before, pouredBefore] = [model.abandoned(), model.poured()]
+    const parts = answer(asker.house, await asker.question(tenant, query, reader))
+    const first = await parts.next()
+    expect(first.value).toMatchObject({ type: 'text' })
+    // until the buffers of the network are full on both sides
+    let last = pouredBefore
+    await expect
+      .poll(
+        () => {
+          const isStill = model.poured() === last
+          last = model.poured()
+          return isStill && last > pouredBefore
+        },
+        { interval: 200, timeout: 20_000 },
+      )
+      .toBe(true)
+    expect(model.abandoned()).toBe(before)
+    const rest: AnswerPart[] = []
+    for await (const part of parts) rest.push(part)
+    const { text } = toldOf(rest)
+    expect(text).toContain('Jawaban AI terputus')
+    expect(text.length).toBeLessThan(20_000)
+    await expect.poll(() => model.abandoned()).toBe(before + 1)
+  })
+
   it('is not asked beyond the day of a person and the month of a site, by visitors, or about what is not here', async () => {
     await settings({ daily_questions: 1 })
     expect((await asker.ask(tenant, query, reader)).text).toMatch(/^Batas jawaban AI Anda hari ini/)

@@ -28,6 +28,8 @@ interface Asking extends Prompt {
 }
 
 const maxBytes = 2_097_152
+/** the longest words of a language; a model that says more than it was asked for comes to no end */
+const charactersOfToken = 16
 const firstWordMilliseconds = 15_000
 const nextWordMilliseconds = 10_000
 const wholeMilliseconds = 90_000
@@ -68,11 +70,16 @@ export async function* askModel(endpoint: ModelEndpoint, asking: Asking): AsyncG
     onError() {},
   })
   let hasEnded = false
+  let said = 0
   try {
     for await (const part of result.stream) {
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw new Error('The model took too long, or nobody waits for it')
-      if (part.type === 'text-delta' && part.text !== '') yield { type: 'text', text: part.text }
+      if (part.type === 'text-delta' && part.text !== '') {
+        said += part.text.length
+        if (said > most * charactersOfToken) throw new Error('The model says more than it was asked for')
+        yield { type: 'text', text: part.text }
+      }
       if (part.type === 'finish') {
         hasEnded = true
         const isWhole = part.finishReason === 'stop' || part.finishReason === 'length'

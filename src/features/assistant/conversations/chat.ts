@@ -129,6 +129,8 @@ async function written({ parts, wire, response, signal, log, cookies }: Writing)
     'x-accel-buffering': 'no',
     ...(cookies.length > 0 ? { 'set-cookie': [...cookies] } : {}),
   })
+  // whoever asks knows at once that it is being answered, however long the first word takes
+  response.flushHeaders()
   try {
     await write(wire.begin())
     for await (const part of parts) {

@@ -5,6 +5,7 @@ import { accessViolations, leaveBrowser, startBrowser, takenOver, visit } from '
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { wear } from '../../../../test/looks.ts'
 import { buildMember } from '../../../../test/members.ts'
+import { startRelay } from '../../../../test/relay.ts'
 import { startSlowModel } from '../../../../test/slow-model.ts'
 import { buildChapter, buildClass, buildModule } from '../../learning/classes/classes.things.ts'
 import { buildFaq } from '../faqs/faqs.things.ts'
@@ -98,6 +99,48 @@ it('a visitor with a phone asks, follows a source, stops an answer, finds it aga
     .click()
   expect(JSON.parse(await keptIn(page)).history).toHaveLength(1)
   expect(complaints.filter(words => !words.includes('ERR_FAILED'))).toEqual([])
+})
+
+it('an answer that the network cuts keeps what came, says so, and is asked for again', async () => {
+  const tenant = await buildTenant(app)
+  await model.answerFor(app, tenant.id)
+  await tenant.write(tx =>
+    buildFaq(tx, { question: 'Apa yang dipelajari?', answer: 'Yang dipelajari adalah menganyam bambu.' }),
+  )
+  await app.sanggar.jobs.runOften()
+  const relay = await startRelay(app.port)
+  const { page, context } = await visit(browser)
+  await page.goto(`http://${tenant.host}:${relay.port}/`)
+  await page.locator('[data-assistant]').click()
+  const panel = page.locator('dialog.asst')
+  await panel.getByRole('button', { name: 'Apa yang dipelajari?' }).click()
+  await panel.locator('.asst-text').getByText('Satu dua').waitFor()
+  relay.cut()
+  await panel.getByRole('alert').getByText('Jawaban terputus. Coba tanyakan lagi.').waitFor()
+  const cut = (await panel.locator('.asst-text').textContent()) ?? ''
+  expect(cut).toContain('Satu dua')
+  expect(cut).not.toContain('empat belas')
+  const { history, current } = JSON.parse(await keptIn(page))
+  expect(history).toMatchObject([
+    { conversation_id: current, user_message: 'Apa yang dipelajari?', bot_message: 'Satu ' },
+  ])
+  expect(await accessViolations(page)).toEqual([])
+
+  await panel.getByRole('button', { name: 'Tanyakan lagi' }).click()
+  await panel.locator('.asst-text').getByText('empat belas.').waitFor()
+  expect(await panel.locator('.asst-text').first().textContent()).toBe(cut)
+  expect(await panel.getByRole('alert').count()).toBe(1)
+  expect(JSON.parse(await keptIn(page)).history).toHaveLength(1)
+  // the server kept what it had said, whole or not, in the same conversation
+  await page.reload()
+  await page.locator('[data-assistant]').click()
+  await panel.locator('.asst-text').getByText('empat belas.').last().waitFor()
+  expect(await panel.locator('.asst-you').allTextContents()).toEqual([
+    'Apa yang dipelajari?',
+    'Apa yang dipelajari?',
+  ])
+  await context.close()
+  await relay.close()
 })
 
 it.each(['smkcoding', 'jongkreatif', 'aksara', 'bharabas', 'elevaite'] as const)(

@@ -14,17 +14,23 @@ let there: BuiltTenant
 /** answered by a model that takes its time */
 let slow: BuiltTenant
 let model: Awaited<ReturnType<typeof startSlowModel>>
+let silent: typeof model
+let mute: BuiltTenant
 let sari: BuiltMember
 let budi: BuiltMember
 
 beforeAll(async () => {
   model = await startSlowModel()
+  // so slow that it has not said a word before the suite is over
+  silent = await startSlowModel(60_000)
   app = await startApp({ environment: { ...trusting, LOCAL_MODELS: 'true' } })
   here = await buildTenant(app, { slug: 'tegal', name: 'Sekolah Tegal' })
   there = await buildTenant(app, { slug: 'brebes' })
   slow = await buildTenant(app, { slug: 'lambat' })
+  mute = await buildTenant(app, { slug: 'bisu' })
   await model.answerFor(app, slow.id)
-  for (const tenant of [here, slow])
+  await silent.answerFor(app, mute.id)
+  for (const tenant of [here, slow, mute])
     await tenant.write(tx =>
       buildFaq(tx, { question: 'Apa yang dipelajari?', answer: 'Yang dipelajari adalah menganyam bambu.' }),
     )
@@ -35,6 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app?.close()
   await model?.close()
+  await silent?.close()
 })
 
 type Headers = Record<string, string | string[]>
@@ -62,14 +69,14 @@ const tokenOf = async (host = here.host) =>
 const visiting = async () => ({ authorization: `Bearer ${await tokenOf()}` })
 
 /** Begins a question by hand, to leave while the answer still comes. */
-function beginToRead(headers: Headers) {
-  const body = JSON.stringify(question({ workspace_id: slow.id }))
+function beginToRead(headers: Headers, tenant = slow) {
+  const body = JSON.stringify(question({ workspace_id: tenant.id }))
   const outgoing = httpRequest({
     port: app.port,
     method: 'POST',
     path: '/v2/chat',
     headers: {
-      host: `${slow.host}:${app.port}`,
+      host: `${tenant.host}:${app.port}`,
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
       ...fromElsewhere(),
@@ -88,8 +95,13 @@ function beginToRead(headers: Headers) {
       })
     })
   })
+  const heard = new Promise(resolve =>
+    outgoing.on('response', ({ statusCode, headers: { 'content-type': type } }) =>
+      resolve([statusCode, type]),
+    ),
+  )
   outgoing.end(body)
-  return { first, leave: () => outgoing.destroy() }
+  return { first, heard, leave: () => outgoing.destroy() }
 }
 
 describe('a question', () => {
@@ -163,6 +175,13 @@ describe('a question', () => {
       (await send('GET', path, undefined, member.bearer, slow.host)).json().data.items[0].response
     await until(async () => (await shown()).state === 'stopped')
     expect((await shown()).value).toContain('Satu')
+  })
+
+  it('has its headers before its first word', async () => {
+    const member = await buildMember(app, mute)
+    const { heard, leave } = beginToRead(member.bearer, mute)
+    expect(await heard).toEqual([200, 'application/x-ndjson; charset=utf-8'])
+    leave()
   })
 
   it('puts an end to the one before', async () => {

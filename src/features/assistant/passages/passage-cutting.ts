@@ -24,7 +24,6 @@ const inline = new Set(
     ' ',
   ),
 )
-/** a row of a table is read as one: "Mobil: 4" */
 const cells = new Set(['td', 'th'])
 const unread = new Set(['script', 'style', 'math', 'svg', 'template', 'noscript'])
 
@@ -39,10 +38,59 @@ const segmenter = new Intl.Segmenter('id', { granularity: 'sentence' })
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const countWords = (text: string) => text.split(' ').length
 
-/** Whole sentences of a text. What ends without a full stop, as a line of a list does, gets one. */
+/** Whole sentences of a text. One that ends has a space behind it: "a != b" and "obj!!.nama" go on. */
 export function sentencesOf(text: string): string[] {
-  const found = [...segmenter.segment(text)].map(({ segment }) => folded(segment))
+  const found: string[] = []
+  let begun = ''
+  for (const { segment } of segmenter.segment(text)) {
+    begun += segment
+    if (!/\s$/.test(segment)) continue
+    found.push(folded(begun))
+    begun = ''
+  }
+  found.push(folded(begun))
   return found.filter(sentence => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+interface Cell {
+  isHead: boolean
+  text: string
+}
+
+/** The rows of a table as lines, each under the names of its columns: "Hari Senin: Jam 09.00, Mentor Budi". */
+function createTable() {
+  let names: string[] = []
+  let isNamed = false
+  let row: Cell[] = []
+  const lineOf = (texts: readonly string[]) => {
+    const [first = '', ...rest] = texts
+    const more = rest.filter(Boolean).join(', ')
+    return [first, more].filter(Boolean).join(': ')
+  }
+  return {
+    begin(isHead: boolean) {
+      row.push({ isHead, text: '' })
+    },
+    fill(text: string) {
+      const cell = row.at(-1)
+      if (cell) cell.text = text
+    },
+    /** the row is whole; names of columns are no line of their own */
+    endRow(): string {
+      const texts = row.map(({ text }) => text)
+      const isHead = row.length > 1 && row.every(cell => cell.isHead)
+      row = []
+      if (isHead && names.length === 0) {
+        names = texts
+        return ''
+      }
+      isNamed ||= texts.length === names.length
+      if (texts.length !== names.length) return lineOf(texts)
+      return lineOf(texts.map((text, at) => (text === '' ? '' : folded(`${names[at]} ${text}`))))
+    },
+    /** names that no row was read under are still said */
+    end: () => (isNamed ? '' : lineOf(names)),
+  }
 }
 
 const closed = (text: string) => (/[.!?:;…]["”’)]*$/.test(text) ? text : `${text}.`)
@@ -75,10 +123,20 @@ function sectionsOf(html: string): Section[] {
   let skipped = 0
   let code = 0
   let anchor: string | null | undefined
+<<<<<<< HEAD
   let depth = 0
   const headingOf = headingsInTurn()
+=======
+  let table: ReturnType<typeof createTable> | undefined
+  let isInCell = false
+>>>>>>> closing
   const last = () => sections.at(-1) ?? { heading: '', anchor: null, sentences: [], code: '' }
   const flush = () => {
+    // a cell is one piece, whatever stands in it
+    if (isInCell) {
+      text += ' '
+      return
+    }
     const words = folded(text)
     text = ''
     if (words === '') return
@@ -95,16 +153,21 @@ function sectionsOf(html: string): Section[] {
     onopentag(tag, attrs) {
       if (unread.has(tag)) skipped++
       if (inline.has(tag)) return
-      if (cells.has(tag)) {
-        if (text.trim() !== '') text = `${text.trimEnd()}: `
-        return
-      }
       if (code === 0) flush()
+      if (tag === 'table') table = createTable()
+      if (table && cells.has(tag)) {
+        table.begin(tag === 'th')
+        isInCell = true
+      }
       if (tag === 'pre') code++
+<<<<<<< HEAD
       if (headings.has(tag)) {
         anchor = attrs.id ?? null
         depth = Number(tag.slice(1))
       }
+=======
+      if (headings.has(tag) && !isInCell) anchor = attrs.id ?? null
+>>>>>>> closing
     },
     ontext(words) {
       if (skipped > 0) return
@@ -114,7 +177,17 @@ function sectionsOf(html: string): Section[] {
     onclosetag(tag) {
       if (unread.has(tag)) skipped--
       if (tag === 'pre') code--
-      if (!inline.has(tag) && !cells.has(tag) && code === 0) flush()
+      if (table && cells.has(tag)) {
+        table.fill(folded(text))
+        text = ''
+        isInCell = false
+      }
+      if (table && tag === 'tr') text += table.endRow()
+      if (table && tag === 'table') {
+        text += table.end()
+        table = undefined
+      }
+      if (!inline.has(tag) && code === 0) flush()
     },
   })
   parser.end(html.slice(0, longestHtml))

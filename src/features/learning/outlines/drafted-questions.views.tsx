@@ -35,7 +35,14 @@ export function DraftedQuestions({ title, blocks }: { title: string; blocks: rea
   return (
     <Panel title="Soal dari bab ini" text="Model AI mengusulkan, Anda memeriksa kuncinya sebelum disimpan.">
       <div className="o-form">
-        <SelectField label="Banyaknya" name="count" value={count} options={counts} onChange={setCount} />
+        <SelectField
+          label="Banyaknya"
+          name="count"
+          value={count}
+          options={counts}
+          onChange={setCount}
+          required
+        />
         {problem !== '' && (
           <Notice tone="bad" isAlert>
             {problem}

@@ -34,10 +34,13 @@ export const pagesSearch: SearchPart = {
 const plain = (text: string) => `replace(replace(coalesce(${text}, ''), '&', '&amp;'), '<', '&lt;')`
 const paragraph = (text: string) => `'<p>' || nullif(${plain(text)}, '') || '</p>'`
 
+const price = `case when jsonb_typeof(i -> 'price') <> 'number' then i ->> 'price' when (i ->> 'price')::numeric = 0 then 'gratis'
+  else 'Rp ' || replace(to_char((i ->> 'price')::numeric, 'FM999,999,999,999'), ',', '.') end`
+
 /** an item of a section: a question with its answer below it, else what it is with what is said of it */
 const item = `case when i ? 'question' then concat('<h3>', ${plain(`i ->> 'question'`)}, '</h3>', ${paragraph(`i ->> 'answer'`)})
   else ${paragraph(`concat_ws(': ', nullif(concat_ws(' ', i ->> 'title', i ->> 'name', i ->> 'label'), ''),
-    nullif(concat_ws(', ', i ->> 'value', i ->> 'price', i ->> 'period', i ->> 'text', i ->> 'note',
+    nullif(concat_ws(', ', i ->> 'value', ${price}, i ->> 'period', i ->> 'text', i ->> 'note',
       case when jsonb_typeof(i -> 'benefits') = 'array' then (select string_agg(b, ', ') from jsonb_array_elements_text(i -> 'benefits') b) end), ''))`)} end`
 
 const section = `concat('<h2 id="', s ->> 'id', '">', ${plain(`s ->> 'title'`)}, '</h2>', ${paragraph(`s ->> 'intro'`)},
