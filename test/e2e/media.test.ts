@@ -120,6 +120,10 @@ it('on a desk a film whose line is cut goes on, pictures are dropped and cut, an
   await look(page, 'media-crop')
   await page.getByRole('button', { name: 'Simpan potongan' }).click()
   await page.getByText('Potongan tersimpan sebagai gambar baru').waitFor()
+  // whoever thinks better of removing it is still at the file
+  await page.getByRole('button', { name: 'Hapus', exact: true }).click()
+  await page.getByRole('button', { name: 'Batal', exact: true }).click()
+  await page.getByRole('heading', { name: /^Hapus / }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Tutup', exact: true }).click()
   expect(await page.locator('.o-media-item').count()).toBe(4)
   await look(page, 'media-done')

@@ -17,7 +17,8 @@ export function Spread({ section }: SectionProps<'cards'>) {
         item={{ ...first, facts: first.facts.slice(0, 2) }}
         look="overlay"
         ratio="4x3"
-        sizes="(width >= 64rem) 50vw, 92vw"
+        // on a phone its words make it nearly a square
+        sizes="(width >= 64rem) 50vw, (width >= 30rem) 92vw, 118vw"
       />
       <CardList items={others} look="rows" Card={ContentsLine} keep="line" />
     </div>

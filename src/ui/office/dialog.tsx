@@ -39,7 +39,8 @@ export function Dialog({ title, open, onClose, children, footer, size = 'medium'
       ref={dialog}
       className={`o-dialog o-dialog-${size}`}
       aria-labelledby={id}
-      onClose={() => open && onClose()}
+      // React hands on to this one what a dialog within says of itself
+      onClose={event => event.target === event.currentTarget && open && onClose()}
       onClick={event => event.target === event.currentTarget && onClose()}
     >
       {open && (

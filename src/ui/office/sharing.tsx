@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from './buttons.tsx'
 import { callApi } from './call-api.ts'
 import { CopyField } from './copy-field.tsx'
+import { Confirm } from './dialog.tsx'
 import type { DraftAnswer } from './draft-answer.ts'
 import { Notice, Skeleton } from './panels.tsx'
 
@@ -22,6 +23,7 @@ export function Sharing({ answer, save }: SharingProps) {
   const [url, setUrl] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [leaving, setLeaving] = useState<number>()
 
   async function ask(method: 'GET' | 'POST' | 'DELETE', rest = ''): Promise<void> {
     setBusy(true)
@@ -30,6 +32,7 @@ export function Sharing({ answer, save }: SharingProps) {
     setBusy(false)
     setProblem(result.ok ? '' : result.message)
     if (!result.ok) return
+    setLeaving(undefined)
     setLinks(result.data.links)
     setUrl(result.data.url ?? (method === 'DELETE' ? '' : url))
   }
@@ -62,11 +65,7 @@ export function Sharing({ answer, save }: SharingProps) {
                 {`Dibuat ${by}, ${madeText}`}
                 <small>{`Berlaku sampai ${untilText}`}</small>
               </span>
-              <Button
-                isSmall
-                label={`Cabut tautan ${number}`}
-                onClick={() => void ask('DELETE', `/${number}`)}
-              >
+              <Button isSmall label={`Cabut tautan ${number}`} onClick={() => setLeaving(number)}>
                 Cabut
               </Button>
             </li>
@@ -78,6 +77,16 @@ export function Sharing({ answer, save }: SharingProps) {
           Buat tautan
         </Button>
       </div>
+      <Confirm
+        title={`Cabut tautan ${leaving ?? ''}?`}
+        text="Siapa pun yang memegangnya tidak dapat membuka draf ini lagi."
+        confirm="Cabut"
+        open={leaving !== undefined}
+        busy={isBusy}
+        problem={problem}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => void ask('DELETE', `/${leaving}`)}
+      />
     </>
   )
 }

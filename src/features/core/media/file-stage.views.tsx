@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { MediaItem } from '../../../shared/media.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
+import { Confirm } from '../../../ui/office/dialog.tsx'
 import { FileField } from '../../../ui/office/file-field.tsx'
 import { frameNow, putPoster } from '../../../ui/office/media/finish-in-browser.ts'
 import { KindIcon } from '../../../ui/office/media/kind-icons.tsx'
@@ -102,6 +103,7 @@ function Wave({ peaks }: { peaks: number[] }) {
 /** Words that are shown while it plays, from a file of them. */
 function Captions({ item, onChanged }: StageProps) {
   const [problem, setProblem] = useState<string>()
+  const [isLeaving, setLeaving] = useState(false)
   const toasts = useToasts()
 
   async function put(file: File): Promise<void> {
@@ -115,8 +117,10 @@ function Captions({ item, onChanged }: StageProps) {
 
   async function clear(): Promise<void> {
     const result = await callApi<MediaItem>('DELETE', `/v1/media/${item.id}/captions`)
+    setLeaving(false)
     if (!result.ok) return setProblem(result.message)
     onChanged(result.data)
+    toasts.show({ message: 'Takarir dihapus' })
   }
 
   return (
@@ -131,10 +135,18 @@ function Captions({ item, onChanged }: StageProps) {
         onChoose={file => void put(file)}
       />
       {item.captions && (
-        <Button tone="quiet" isSmall onClick={() => void clear()}>
+        <Button tone="quiet" isSmall onClick={() => setLeaving(true)}>
           Hapus takarir
         </Button>
       )}
+      <Confirm
+        title="Hapus takarir?"
+        text="Kata-katanya tidak lagi tampil saat berkas ini diputar, dan tidak dapat dikembalikan."
+        confirm="Hapus"
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        onConfirm={() => void clear()}
+      />
     </>
   )
 }
