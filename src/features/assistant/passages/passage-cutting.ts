@@ -123,13 +123,10 @@ function sectionsOf(html: string): Section[] {
   let skipped = 0
   let code = 0
   let anchor: string | null | undefined
-<<<<<<< HEAD
   let depth = 0
   const headingOf = headingsInTurn()
-=======
   let table: ReturnType<typeof createTable> | undefined
   let isInCell = false
->>>>>>> closing
   const last = () => sections.at(-1) ?? { heading: '', anchor: null, sentences: [], code: '' }
   const flush = () => {
     // a cell is one piece, whatever stands in it
@@ -160,14 +157,10 @@ function sectionsOf(html: string): Section[] {
         isInCell = true
       }
       if (tag === 'pre') code++
-<<<<<<< HEAD
-      if (headings.has(tag)) {
+      if (headings.has(tag) && !isInCell) {
         anchor = attrs.id ?? null
         depth = Number(tag.slice(1))
       }
-=======
-      if (headings.has(tag) && !isInCell) anchor = attrs.id ?? null
->>>>>>> closing
     },
     ontext(words) {
       if (skipped > 0) return

@@ -139,7 +139,9 @@ it('a course kept on the device is read without a network; what was read comes h
     `document.body.insertAdjacentHTML('beforeend', '<form id="out" method="post" action="/Logout"></form>'), out.submit()`,
   )
   await page.getByText('tetapi Anda belum keluar').waitFor()
-  const kept = await page.evaluate('caches.keys().then(names => names.filter(name => /^offline:/.test(name)))')
+  const kept = await page.evaluate(
+    'caches.keys().then(names => names.filter(name => /^offline:/.test(name)))',
+  )
   expect(kept).toEqual([])
   await context.close()
 }, 60_000)
