@@ -162,7 +162,7 @@ async function measureOpen(stage: Stage, server: Server, sites: readonly Site[])
     value: open.length,
     unit: '',
     atLeast: wanted,
-    note: `opened in ${seconds.toFixed(0)} s; ${otherwise(streams)}${(((now - idle) * 1024) / wanted).toFixed(0)} kB each, ${Math.round(now)} MB in all, ${Math.round(highest)} at its highest`,
+    note: `opened in ${seconds.toFixed(0)} s; ${otherwise(streams)}${(((now - idle) * 1024) / Math.max(1, open.length)).toFixed(0)} kB for each that is open, ${Math.round(now)} MB in all, ${Math.round(highest)} at its highest`,
   })
   const spent = processorSecondsOf(server.port)
   const watched = performance.now()
@@ -174,11 +174,11 @@ async function measureOpen(stage: Stage, server: Server, sites: readonly Site[])
     await setTimeout(20)
   }
   const cost = (processorSecondsOf(server.port) - spent) / ((performance.now() - watched) / 1000)
-  stage.report.limit(`cores that ${wanted} answers take, a word every ${everySeconds} s each`, {
+  stage.report.limit(`cores that these answers take, a word every ${everySeconds} s each`, {
     value: cost,
     unit: '',
     atMost: 1,
-    note: cost.toFixed(2),
+    note: `${cost.toFixed(2)} for ${open.length}`,
   })
   waits.sort((one, other) => one - other)
   stage.report.limit('a page meanwhile, p95', {
