@@ -3,6 +3,7 @@ import { buildPost } from '../src/features/content/posts/posts.things.ts'
 import { type App, startApp, until } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
 import { type Postgres, startPostgres, withClient } from './postgres.ts'
+import { startRelay } from './relay.ts'
 
 /** The database goes away in the middle of work, and comes back. The process stays. */
 let postgres: Postgres
@@ -181,5 +182,40 @@ describe('a database that may only be read, as one that takes over is for a whil
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
     await readOnly('off')
     await until(async () => (await write()).status === 200)
+  })
+})
+
+describe('a database that is slow', () => {
+  it('keeps nobody from what was made before; all others are answered late, and rightly', async () => {
+    const { url } = await postgres.createDatabase('lambat')
+    const relay = await startRelay(Number(new URL(url).port))
+    const far = await startApp({ databaseUrl: url.replace(/:\d+\//, `:${relay.port}/`) })
+    try {
+      const { id, host } = await buildTenant(far, { slug: 'jauh' })
+      await far.write(id, tx => buildPost(tx, { slug: 'kabar', title: 'Kabar dari jauh' }))
+      const ask = (path: string) => far.request({ host, path, headers: html })
+      expect((await ask('/News')).body).toContain('Kabar dari jauh')
+      relay.slow(400)
+      const order: string[] = []
+      const noted = async (path: string) => {
+        const answer = await ask(path)
+        order.push(path)
+        return answer
+      }
+      const [made, kept] = await Promise.all([noted('/News/kabar'), noted('/News')])
+      expect(order).toEqual(['/News', '/News/kabar'])
+      expect([made.status, kept.status]).toEqual([200, 200])
+      expect(made.body).toContain('Kabar dari jauh')
+      // more than there are connections for: who waits too long is told to come again
+      const many = await Promise.all(Array.from({ length: 60 }, (_, page) => ask(`/Class?page=${page + 1}`)))
+      const statuses = new Set(many.map(({ status }) => status))
+      expect(statuses.difference(new Set([200, 404, 503]))).toEqual(new Set())
+      expect(statuses.has(200)).toBe(true)
+      relay.slow(0)
+      expect((await ask('/Class?page=1')).status).toBe(200)
+    } finally {
+      await far.close()
+      await relay.close()
+    }
   })
 })
