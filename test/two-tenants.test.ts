@@ -115,7 +115,8 @@ describe('two tenants whose things have the same names', () => {
         const personal = own.filter(({ address }) =>
           /^\/(v1\/(people|invitations|audit|privacy|schools)|Kelola)/.test(address),
         )
-        expect(personal.length).toBeGreaterThan(20)
+        // each once by bearer: there are fewer of them
+        expect(personal.length).toBeGreaterThan(credentials === 'bearer' ? 15 : 20)
         expect(leaksOf(own, other)).toEqual([])
         expect(leaksOf(await ask(other), other)).toEqual([])
       }
