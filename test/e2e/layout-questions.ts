@@ -30,14 +30,19 @@ export const coarse = `[...document.querySelectorAll('main img[srcset]')].flatMa
     ' needs ' + Math.round(needed) + ' pixels and asks for ' + Math.round(said)] : []
 })`
 
-/**
- * Leaves of a page its first badge, what that stands in, and the styles: what nobody asks about any more is not drawn
- * in other colours.
- */
+/** A document of a page's styles, its first badge and what that stands in, and nothing else that had to be drawn with it. */
 export const badgeAlone = `(() => {
   const badge = document.querySelector('main .badge')
-  for (const one of document.querySelectorAll('body *'))
-    if (!badge?.contains(one) && !one.contains(badge) && !one.matches('style, link')) one.remove()
+  const styles = [...document.querySelectorAll('style, link[rel="stylesheet"]')].map(one => one.outerHTML).join('')
+  const around = (one, inside) => {
+    const shell = one.cloneNode(false)
+    shell.textContent = '@@'
+    return shell.outerHTML.replace('@@', () => inside)
+  }
+  let inside = badge ? badge.outerHTML : ''
+  for (let one = badge?.parentElement; one && one !== document.documentElement; one = one.parentElement)
+    inside = around(one, inside)
+  return '<!doctype html>' + around(document.documentElement, '<head>' + styles + '</head>' + inside)
 })()`
 
 /**
@@ -48,6 +53,8 @@ export const badges = `(async () => {
   let badge = document.querySelector('main .badge')
   if (!badge) return []
   if (matchMedia('(prefers-color-scheme: dark)').matches) await new Promise(done => setTimeout(done, 40))
+  // what is on its way to its colour by night has arrived
+  for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime !== Infinity) one.finish()
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const rgba = colour => {
     pen.clearRect(0, 0, 1, 1)
