@@ -23,7 +23,7 @@ const noTransaction = new Proxy({} as Tx, {
   },
 })
 
-/** nothing of a file runs, whatever a browser takes it for */
+/** what a file says unless it says otherwise: nothing of it runs, whatever a browser takes it for */
 const neverRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 function fileMade(

@@ -1,7 +1,7 @@
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const quoted = (text: string) => escaped(text).replaceAll('"', '&quot;')
+export const quoted = (text: string) => escaped(text).replaceAll('"', '&quot;')
 
 export type Attributes = Readonly<Record<string, string | number | null | undefined>>
 

@@ -1,3 +1,5 @@
+import { escaped } from '../../shared/document/html-tags.ts'
+
 /** What other programs put on the clipboard, as plain elements. Pure but for the browser's own HTML parser. */
 
 /** Word, Google Docs, LibreOffice and WPS: lists that are paragraphs, marks that are styles, and much that says nothing. */
@@ -89,9 +91,6 @@ function takeMarker(item: HTMLElement): string {
     first.textContent = (first.textContent ?? '').slice(found[0].length)
   return found?.[0] ?? ''
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Words without markup, as WhatsApp has them: *bold*, _italic_, ~struck~; "- " and "1. " are lists, an empty line a paragraph. */
 export function htmlOfPlain(text: string): string {

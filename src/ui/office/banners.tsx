@@ -1,60 +1,66 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { sitePath } from '../../site-links.ts'
 import { Button } from './buttons.tsx'
-import { callApi } from './call-api.ts'
-import { OfficeIcon } from './icons.tsx'
+import { type ApiResult, callApi } from './call-api.ts'
+import { OfficeIcon, type OfficeIconName } from './icons.tsx'
 import type { Acting } from './nav.ts'
 import { useToasts } from './toasts.tsx'
 
-/** Somebody of the platform acts here: until when, why, and how it ends. */
-export function ActingBanner({ acting }: { acting: Acting }) {
+interface StateBannerProps<Data> {
+  label: string
+  icon: OfficeIconName
+  children: ReactNode
+  /** what ends it, in the button's words */
+  end: string
+  call: () => Promise<ApiResult<Data>>
+  /** where one is then */
+  leadsTo: (data: Data) => string
+}
+
+/** Somebody is here as they are not always: what it is, and the way out of it. */
+function StateBanner<Data>({ label, icon, children, end, call, leadsTo }: StateBannerProps<Data>) {
   const [isBusy, setBusy] = useState(false)
   const toasts = useToasts()
-  async function end(): Promise<void> {
+  async function leave(): Promise<void> {
     setBusy(true)
-    const result = await callApi<{ href: string }>('DELETE', acting.end)
-    if (result.ok) location.assign(result.data.href)
-    else {
-      setBusy(false)
-      toasts.show({ message: result.message, tone: 'bad' })
-    }
+    const result = await call()
+    if (result.ok) return location.assign(leadsTo(result.data))
+    setBusy(false)
+    toasts.show({ message: result.message, tone: 'bad' })
   }
   return (
-    <aside className="o-acting" aria-label="Anda bertindak di situs ini">
-      <OfficeIcon name="shield" />
-      <p>
-        <strong>Anda bertindak di situs ini</strong> sampai {acting.until}. Alasan: {acting.reason}
-      </p>
-      <Button isSmall busy={isBusy} onClick={() => void end()}>
-        Selesai bertindak
+    <aside className="o-acting" aria-label={label}>
+      <OfficeIcon name={icon} />
+      <p>{children}</p>
+      <Button isSmall busy={isBusy} onClick={() => void leave()}>
+        {end}
       </Button>
     </aside>
   )
 }
 
+/** Somebody of the platform acts here: until when, why, and how it ends. */
+export const ActingBanner = ({ acting }: { acting: Acting }) => (
+  <StateBanner
+    label="Anda bertindak di situs ini"
+    icon="shield"
+    end="Selesai bertindak"
+    call={() => callApi<{ href: string }>('DELETE', acting.end)}
+    leadsTo={({ href }) => href}
+  >
+    <strong>Anda bertindak di situs ini</strong> sampai {acting.until}. Alasan: {acting.reason}
+  </StateBanner>
+)
+
 /** Whoever runs the site looks at it as somebody else, and finds the way back. */
-export function ViewedBanner({ label }: { label: string }) {
-  const [isBusy, setBusy] = useState(false)
-  const toasts = useToasts()
-  async function end(): Promise<void> {
-    setBusy(true)
-    const result = await callApi('DELETE', '/v1/view-as')
-    if (result.ok) location.assign(sitePath('/Kelola/Peran'))
-    else {
-      setBusy(false)
-      toasts.show({ message: result.message, tone: 'bad' })
-    }
-  }
-  return (
-    <aside className="o-acting" aria-label={`Anda melihat sebagai ${label}`}>
-      <OfficeIcon name="eye" />
-      <p>
-        <strong>Anda melihat situs ini sebagai {label}</strong>, dengan data Anda sendiri. Tidak ada yang
-        diubah.
-      </p>
-      <Button isSmall busy={isBusy} onClick={() => void end()}>
-        Kembali ke peran saya
-      </Button>
-    </aside>
-  )
-}
+export const ViewedBanner = ({ label }: { label: string }) => (
+  <StateBanner
+    label={`Anda melihat sebagai ${label}`}
+    icon="eye"
+    end="Kembali ke peran saya"
+    call={() => callApi('DELETE', '/v1/view-as')}
+    leadsTo={() => sitePath('/Kelola/Peran')}
+  >
+    <strong>Anda melihat situs ini sebagai {label}</strong>, dengan data Anda sendiri. Tidak ada yang diubah.
+  </StateBanner>
+)

@@ -48,6 +48,10 @@ export const standardSettings: AnswerSettingsRow = {
 export const settingsIn = async (tx: Tx): Promise<AnswerSettingsRow> =>
   (await findAnswerSettings(tx)) ?? standardSettings
 
+/** Whether there is a model that may be asked. */
+export const isModelOn = ({ engine, baseUrl, model }: AnswerSettingsRow): boolean =>
+  engine === 'model' && baseUrl !== '' && model !== ''
+
 /** How this tenant's assistant answers, and what a model was used for this month. */
 export async function readAnswerSettings(
   { secrets }: Pick<AnswerSettingsHouse, 'secrets'>,

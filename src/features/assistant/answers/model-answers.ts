@@ -5,7 +5,7 @@ import type { Log } from '../../../platform/log.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { dayIn } from '../../../shared/days.ts'
 import { countQuestion, reserveTokens, settleTokens } from './answer-settings.store.ts'
-import { monthOf, openKey, settingsIn } from './answer-settings.ts'
+import { isModelOn, monthOf, openKey, settingsIn } from './answer-settings.ts'
 import type { AnswerPart, Question } from './answers.contract.ts'
 import { refusalText } from './composing.ts'
 import { type Prepared, rounded, sourcesOf, tellPrepared } from './extractive.ts'
@@ -54,8 +54,7 @@ export async function admit(
   if (retrieved.found.length === 0) return undefined
   const settings = await settingsIn(tx)
   const { reader } = question
-  if (settings.engine !== 'model' || !(reader || settings.forVisitors)) return undefined
-  if (settings.baseUrl === '' || settings.model === '') return undefined
+  if (!isModelOn(settings) || !(reader || settings.forVisitors)) return undefined
   const mask = createMask()
   const prompt = promptFor(question, prepared, mask)
   const reserved = sizeOf(prompt) + mostTokens

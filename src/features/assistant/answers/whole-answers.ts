@@ -5,7 +5,7 @@ import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import { dayIn } from '../../../shared/days.ts'
 import { conflict, unavailable } from '../../../shared/failure.ts'
 import { countQuestion, reserveTokens, settleTokens } from './answer-settings.store.ts'
-import { monthOf, openKey, settingsIn } from './answer-settings.ts'
+import { isModelOn, monthOf, openKey, settingsIn } from './answer-settings.ts'
 import { createMask } from './masking.ts'
 import type { ModelHouse } from './model-answers.ts'
 import { askModel } from './model-endpoint.ts'
@@ -38,8 +38,7 @@ export const noModel = () =>
 
 /** Whether this tenant has a model that may be asked. */
 export async function hasModel(tx: Tx): Promise<boolean> {
-  const { engine, baseUrl, model } = await settingsIn(tx)
-  return engine === 'model' && baseUrl !== '' && model !== ''
+  return isModelOn(await settingsIn(tx))
 }
 
 /**
@@ -56,8 +55,8 @@ export async function writeWhole(house: WholeHouse, wanted: Wanted): Promise<str
   const month = monthOf(clock, tenant.timeZone)
   const endpoint = await database.withTenant(tenant.id, async tx => {
     const settings = await settingsIn(tx)
-    const { engine, baseUrl, model, keySealed, dailyQuestions, monthlyTokens } = settings
-    if (engine !== 'model' || baseUrl === '' || model === '') throw noModel()
+    const { baseUrl, model, keySealed, dailyQuestions, monthlyTokens } = settings
+    if (!isModelOn(settings)) throw noModel()
     const day = dayIn(clock.now(), tenant.timeZone)
     if (!(await countQuestion(tx, { membershipId: writer.membershipId, day, most: dailyQuestions })))
       throw conflict('Batas pemakaian AI Anda hari ini sudah tercapai. Coba lagi besok.')
