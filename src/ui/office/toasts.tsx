@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { OfficeIcon } from './icons.tsx'
 import { isTyping } from './is-typing.ts'
 
@@ -58,23 +59,40 @@ function onKey(event: KeyboardEvent): void {
   takeBack(latest)
 }
 
+/** While there is something to press: the dialog that keeps all beside it from being pressed, the one opened last. */
+function useOpenModal(isWanted: boolean): Element | undefined {
+  const [modal, setModal] = useState<Element>()
+  useEffect(() => {
+    if (!isWanted) return
+    const look = () => setModal([...document.querySelectorAll('dialog:modal')].at(-1))
+    // one that is taken away while it is open says nothing of it
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+    look()
+    return () => observer.disconnect()
+  }, [isWanted])
+  return isWanted && modal?.isConnected ? modal : undefined
+}
+
 export function ToastList() {
   const shown = useSyncExternalStore(
     listen,
     () => list,
     () => none,
   )
+  const modal = useOpenModal(shown.length > 0)
   useEffect(() => {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-  return (
+  const view = (
     <div className="o-toasts" role="status" aria-live="polite">
       {shown.map(toast => (
         <ToastView key={toast.id} toast={toast} />
       ))}
     </div>
   )
+  return modal ? createPortal(view, modal) : view
 }
 
 /** Waits while somebody points at it or stands in it with the keyboard. */

@@ -53,6 +53,17 @@ it('is planned by who looks after the class, weeks at once, and by nobody else',
   expect((await call(teacher, 'DELETE', `/v1/meetings/${ids[2]}`)).status).toBe(200)
 })
 
+it('that was removed is not brought back by who has left the class meanwhile', async () => {
+  const { course, plan } = await made()
+  const { ids } = await plan({ repeat: 2 })
+  const undoOf = async (id: number) =>
+    `/v1/removals/${(await call(teacher, 'DELETE', `/v1/meetings/${id}`)).data.undo}/undo`
+  const [first, second] = [await undoOf(ids[0]), await undoOf(ids[1])]
+  expect((await call(teacher, 'POST', first)).status).toBe(200)
+  await tenant.write(tx => tx.db.deleteFrom('class_staff').where('class_id', '=', course.id).execute())
+  expect((await call(teacher, 'POST', second)).status).toBe(404)
+})
+
 /** read by a program that is not ours */
 const entriesOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(component => {

@@ -153,8 +153,10 @@ export async function removeMeeting(context: CallContext, id: number): Promise<R
 export const meetingUndoing: Undoing = {
   kind: 'meeting',
   access: permissions.leadMeetings,
-  async restored({ tx, tenant }) {
-    await notifyPurge(tx, tenant.id, tags)
+  async restored(context, id) {
+    // whoever has given the class away meanwhile brings nothing back into it
+    await getManaged(context, id)
+    await notifyPurge(context.tx, context.tenant.id, tags)
     return undefined
   },
 }

@@ -88,7 +88,7 @@ it('is asked about a chapter, replied to, answered by who teaches, and seen in t
 })
 
 it('is reported and taken away by who teaches; its writer may while nobody has replied', async () => {
-  const { one, mate, ask, path } = await made()
+  const { course, one, mate, ask, path } = await made()
   const { id, href } = (await ask()).data
   await call(mate, 'POST', `/v1/threads/${id}/posts`, { body: 'Kata yang kasar' })
   expect((await call(one, 'DELETE', `/v1/threads/${id}`)).status).toBe(403)
@@ -101,8 +101,18 @@ it('is reported and taken away by who teaches; its writer may while nobody has r
   const after = (await page(mate, href)).body
   expect(after).toContain('Balasan ini dihapus')
   expect(after).not.toContain('Kata yang kasar')
-  expect((await call(teacher, 'DELETE', `/v1/threads/${id}`)).status).toBe(200)
+  const gone = await call(teacher, 'DELETE', `/v1/threads/${id}`)
+  expect(gone.status).toBe(200)
   expect((await page(one, href)).status).toBe(404)
+  // who has left the class brings nothing back into it
+  const staff = await tenant.write(tx =>
+    tx.db.deleteFrom('class_staff').where('class_id', '=', course.id).returningAll().execute(),
+  )
+  expect((await call(teacher, 'POST', `/v1/removals/${gone.data.undo}/undo`)).status).toBe(404)
+  await tenant.write(tx => tx.db.insertInto('class_staff').values(staff).execute())
+  expect((await call(teacher, 'POST', `/v1/removals/${gone.data.undo}/undo`)).status).toBe(200)
+  expect((await page(one, href)).status).toBe(200)
+  expect((await call(teacher, 'DELETE', `/v1/threads/${id}`)).status).toBe(200)
   const own = (await ask()).data
   expect((await call(one, 'DELETE', `/v1/threads/${own.id}`)).status).toBe(200)
   expect((await page(one, path)).body).not.toContain('Kabel mana?')

@@ -223,8 +223,15 @@ async function overwritten(
   ]
 }
 
-/** What the matrix says of who may remove, `mayRemove` says of each: whoever did it a moment ago. */
-export const threadUndoing: Undoing = { kind: 'thread', access: permissions.beMember }
+/** What the matrix says of who may remove, `mayRemove` says of each: whoever did it a moment ago, and is still in the class. */
+export const threadUndoing: Undoing = {
+  kind: 'thread',
+  access: permissions.beMember,
+  async restored(context, id) {
+    await getThread(context, id)
+    return undefined
+  },
+}
 
 async function noteRemoval(context: CallContext, thread: store.ThreadRow, isOwn: boolean): Promise<void> {
   if (isOwn) return

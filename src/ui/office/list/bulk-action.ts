@@ -11,6 +11,8 @@ export interface BulkAction {
   /** the call that does it, and what it is told beside the ids */
   path: string
   body: Readonly<Record<string, unknown>>
+  /** what the same call is told to take it back; left out where it cannot, or where each row says its own number */
+  opposite?: Readonly<Record<string, unknown>>
   /** words that are asked for first */
   asks?: { name: string; label: string; hint?: string; isRequired?: boolean }
 }
@@ -22,5 +24,12 @@ export const bulkBy =
     word: string,
     label: string,
     text: string,
-    more?: Pick<BulkAction, 'icon' | 'tone' | 'asks'>,
-  ): BulkAction => ({ label, text, path, body: { [name]: word }, ...more })
+    { opposite, ...more }: Pick<BulkAction, 'icon' | 'tone' | 'asks'> & { opposite?: string } = {},
+  ): BulkAction => ({
+    label,
+    text,
+    path,
+    body: { [name]: word },
+    ...(opposite === undefined ? {} : { opposite: { [name]: opposite } }),
+    ...more,
+  })

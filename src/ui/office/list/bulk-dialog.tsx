@@ -6,6 +6,7 @@ import { TextArea } from '../fields.tsx'
 import { reloadPage } from '../navigate.ts'
 import { Notice } from '../panels.tsx'
 import { useTakeBack } from '../take-back.ts'
+import { useToasts } from '../toasts.tsx'
 import type { BulkAction } from './bulk-action.ts'
 import type { RowId } from './use-selection.ts'
 
@@ -36,11 +37,34 @@ type Run = { done: Row[]; total: number; isRunning: boolean; message: string }
 
 const nothing: Run = { done: [], total: 0, isRunning: false, message: '' }
 
+type Told = Readonly<Record<string, unknown>>
+
+/** The call for all rows, a portion at a time, until one is refused as a whole: `message` says why. */
+async function inPortions(
+  path: string,
+  told: Told,
+  ids: readonly RowId[],
+  onProgress?: (done: Row[]) => void,
+): Promise<{ done: Row[]; message: string }> {
+  const done: Row[] = []
+  for (let from = 0; from < ids.length; from += atOnce) {
+    onProgress?.([...done])
+    const result = await callApi<{ rows: Row[] }>('POST', path, {
+      ...told,
+      ids: ids.slice(from, from + atOnce),
+    })
+    if (!result.ok) return { done, message: result.errors[0]?.message ?? result.message }
+    done.push(...result.data.rows)
+  }
+  return { done, message: '' }
+}
+
 /** Says what will happen to how many, does it in portions, and tells what became of each that was refused. */
 export function BulkDialog({ action, noun, ids, nameOf, onClose, onChoose }: BulkDialogProps) {
   const [words, setWords] = useState('')
   const [run, setRun] = useState(nothing)
   const takeBack = useTakeBack()
+  const toasts = useToasts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins again with each action
   useEffect(() => {
     setWords('')
@@ -50,23 +74,31 @@ export function BulkDialog({ action, noun, ids, nameOf, onClose, onChoose }: Bul
   const { asks, label, path, body } = action
   const isOver = run.total > 0 && !run.isRunning
   const refused = run.done.filter(({ ok }) => !ok)
-  const undo = isOver ? takeBack(run.done) : undefined
+  const undo = isOver ? undoOf(action, run.done) : undefined
+
+  function undoOf({ opposite }: BulkAction, done: readonly Row[]): (() => void) | undefined {
+    const changed = done.filter(({ ok }) => ok).map(({ id }) => id)
+    if (opposite === undefined || changed.length === 0) return takeBack(done)
+    return () => void reverse(opposite, changed)
+  }
+
+  /** The same call the other way round, for those it was done to. */
+  async function reverse(opposite: Told, changed: readonly RowId[]): Promise<void> {
+    const { done, message } = await inPortions(path, opposite, changed)
+    const problem = message || done.find(({ ok }) => !ok)?.message
+    toasts.show(problem ? { message: problem, tone: 'bad' } : { message: 'Dikembalikan' })
+    reloadPage()
+  }
 
   async function start(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (run.isRunning) return
     if (asks?.isRequired && words.trim() === '')
       return setRun({ ...nothing, message: `Isi ${asks.label.toLowerCase()} terlebih dahulu.` })
-    const done: Row[] = []
-    let message = ''
-    for (let from = 0; from < ids.length && message === ''; from += atOnce) {
-      setRun({ done: [...done], total: ids.length, isRunning: true, message: '' })
-      const portion = ids.slice(from, from + atOnce)
-      const told = { ...body, ...(asks ? { [asks.name]: words } : {}), ids: portion }
-      const result = await callApi<{ rows: Row[] }>('POST', path, told)
-      if (result.ok) done.push(...result.data.rows)
-      else message = result.errors[0]?.message ?? result.message
-    }
+    const told = { ...body, ...(asks ? { [asks.name]: words } : {}) }
+    const { done, message } = await inPortions(path, told, ids, before =>
+      setRun({ done: before, total: ids.length, isRunning: true, message: '' }),
+    )
     if (done.length === 0) return setRun({ ...nothing, message })
     setRun({ done, total: ids.length, isRunning: false, message })
     const succeeded = new Set(done.filter(({ ok }) => ok).map(({ id }) => id))

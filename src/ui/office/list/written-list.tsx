@@ -50,6 +50,7 @@ export function writtenBulk(path: string, { isBin, canPublish }: { isBin: boolea
   const trash = act('trash', 'Buang', 'Pindah ke sampah; 30 hari lagi terhapus.', {
     icon: 'trash',
     tone: 'danger',
+    opposite: 'restore',
   })
   if (!canPublish) return [trash]
   return [
