@@ -1,10 +1,11 @@
-import { jwtVerify, SignJWT } from 'jose'
-import { JWTExpired } from 'jose/errors'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { firstMade, keyYears } from './hosted-tables.rules.ts'
 import { findKey, type KeyRow } from './hosted-tables.store.ts'
+
+// loaded with the first key that is shown or brought
+const jose = () => import('jose')
 
 type Keys = Pick<Secrets, 'key'>
 interface Tenant {
@@ -20,7 +21,8 @@ export const readKey = async (tx: Tx): Promise<KeyRow> => (await findKey(tx)) ??
 const secretOf = (secrets: Keys, { id }: Tenant, version: number) => secrets.key(`tables ${id} ${version}`)
 
 /** The public key of a tenant: whoever brings it may read what is published and send what the forms take. */
-export function makeKey(secrets: Keys, tenant: Tenant, { version, madeAt }: KeyRow): Promise<string> {
+export async function makeKey(secrets: Keys, tenant: Tenant, { version, madeAt }: KeyRow): Promise<string> {
+  const { SignJWT } = await jose()
   const at = Math.floor(madeAt.getTime() / 1000)
   return new SignJWT({ ref: tenant.slug, role: 'anon' })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -39,6 +41,7 @@ export async function judgeKey(
   row: KeyRow,
   token: string,
 ): Promise<Judged> {
+  const { errors, jwtVerify } = await jose()
   const now = clock.now()
   const holds = row.formerUntil !== null && row.formerUntil > now
   let isExpired = false
@@ -52,7 +55,7 @@ export async function judgeKey(
       })
       if (payload.role === 'anon' && payload.ref === tenant.slug) return 'good'
     } catch (error) {
-      if (error instanceof JWTExpired) isExpired = true
+      if (error instanceof errors.JWTExpired) isExpired = true
     }
   }
   return isExpired ? 'expired' : 'bad'
