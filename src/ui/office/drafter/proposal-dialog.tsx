@@ -8,25 +8,13 @@ import { TextArea } from '../fields.tsx'
 import { Notice, Skeleton } from '../panels.tsx'
 import type { ProposalProps } from './proposal-props.ts'
 
+type Asked = { state: 'asking' } | { state: 'failed'; words: string } | { state: 'here' }
+
 /**
  * What a model proposes for a field, beside what stands there. It may be put right, and stands in the field only when
  * somebody takes it; nothing is saved by that alone.
  */
-export function ProposalButton(props: ProposalProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <div className="o-proposal-way">
-      <Button tone="quiet" isSmall icon="sparkles" onClick={() => setOpen(true)}>
-        {props.label}
-      </Button>
-      {isOpen && <ProposalDialog {...props} onClose={() => setOpen(false)} />}
-    </div>
-  )
-}
-
-type Asked = { state: 'asking' } | { state: 'failed'; words: string } | { state: 'here' }
-
-function ProposalDialog({
+export function ProposalDialog({
   title,
   now,
   path,
