@@ -1,4 +1,5 @@
 import type { Given } from '../../../shared/exercise.ts'
+import { rounded } from '../../../shared/points.ts'
 import type { NotificationKind } from '../../membership/notifications/notifications.ts'
 
 /** What is true of quizzes, attempts and marks. Nothing here asks a clock or the database. */
@@ -137,12 +138,6 @@ export function sumOf(marks: ReadonlyMap<number, Mark>): number | null {
   if (points.includes(null)) return null
   return rounded(points.reduce<number>((sum, one) => sum + (one ?? 0), 0))
 }
-
-export const rounded = (points: number): number => Math.round(points * 100) / 100
-
-/** whole percent; only all of it is a hundred */
-export const percentOf = (points: number, possible: number): number =>
-  possible <= 0 ? 0 : Math.floor((points / possible) * 100 + 1e-9)
 
 interface Graded {
   id: number
