@@ -78,7 +78,7 @@ export function whyClosed(
 export const momentOf = (closesAt: Date | null, now: Date): Moment =>
   closesAt !== null && now >= closesAt ? 'closed' : 'after'
 
-export interface Step {
+export interface AnswerStep {
   slot: number
   writer: number
   seq: number
@@ -86,8 +86,8 @@ export interface Step {
 }
 
 /** What counts of everything that was typed: of each slot the latest writer's last step, in whatever order they came. */
-export function lastAnswers(steps: readonly Step[]): Map<number, Given> {
-  const last = new Map<number, Step>()
+export function lastAnswers(steps: readonly AnswerStep[]): Map<number, Given> {
+  const last = new Map<number, AnswerStep>()
   for (const step of steps) {
     const known = last.get(step.slot)
     const isLater =

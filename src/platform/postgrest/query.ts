@@ -19,7 +19,7 @@ export interface Narrowed {
   offset: number
 }
 
-export interface Asked extends Narrowed {
+export interface RestQuery extends Narrowed {
   select: Selected[]
   /** by the name the relation has in the answer */
   embedded: ReadonlyMap<string, Narrowed>
@@ -31,7 +31,7 @@ const notFilters = new Set(['apikey', 'columns', 'on_conflict', 'select'])
 const emptyNarrowed = (): Narrowed => ({ conditions: [], order: [], limit: undefined, offset: 0 })
 
 /** Parameters in the order they came; `+` is a space already. */
-export function readAsked(parameters: Iterable<readonly [string, string]>): Asked {
+export function readAsked(parameters: Iterable<readonly [string, string]>): RestQuery {
   const all = [...parameters]
   const select = readSelect(all.find(([name]) => name === 'select')?.[1])
   const embedded = new Map<string, Narrowed>()

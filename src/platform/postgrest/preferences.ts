@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts'
 
 /** How somebody wants the answer: the headers Prefer and Accept. */
 
-export interface Wishes {
+export interface RestPreferences {
   isCounted: boolean
   returns: 'minimal' | 'headers-only' | 'representation'
   /** what was understood, for Preference-Applied */
@@ -17,7 +17,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   tx: ['commit'],
 }
 
-export function readPrefer(header: string | undefined): Wishes {
+export function readPrefer(header: string | undefined): RestPreferences {
   const asked = (header ?? '')
     .split(',')
     .map(part => part.trim())

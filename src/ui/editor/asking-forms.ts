@@ -1,7 +1,7 @@
 import type { NodeName } from '../../shared/document/document.ts'
 
 /** What is asked about a thing of a text: the fields of its small form, and what they make of it. */
-export interface Asked {
+export interface AskingForm {
   title: string
   fields: readonly AskedField[]
 }
@@ -41,7 +41,7 @@ const align: AskedField = {
   ],
 }
 
-export const askedOf: Partial<Record<NodeName, Asked>> = {
+export const askedOf: Partial<Record<NodeName, AskingForm>> = {
   picture: {
     title: 'Gambar',
     fields: [
