@@ -13,6 +13,9 @@ declare module '../../../../test/room-things.ts' {
 }
 
 interface HandInThing {
+  /** of the assignment, and of its class that the owner takes part in */
+  slug: string
+  chapter: string
   /** of a pupil of the class: handed in, nobody has marked it */
   id: number
   /** of the same: marked, and asked about */
@@ -103,7 +106,7 @@ export const roomThings: RoomThings = {
     return {}
   },
   async things({ tx, secret, owner, made: { assignment } }) {
-    const { classId, chapterId, markedId } = assignment
+    const { classId, chapterId, markedId, slug, chapter } = assignment
     const pupil = await buildPupil(tx, `Pengumpul ${secret}`)
     const enrolment_id = await buildEnrolment(tx, { class_id: classId, membership_id: pupil.id })
     const text = `Karangan ${secret}`
@@ -142,15 +145,15 @@ export const roomThings: RoomThings = {
       .returning('id')
       .executeTakeFirstOrThrow()
     return {
-      handIn: { id, gradedId, ownId, fileId, upload, ownGradedId, remarkId: remark.id },
+      handIn: { slug, chapter, id, gradedId, ownId, fileId, upload, ownGradedId, remarkId: remark.id },
     }
   },
   addressing: {
     'POST /v1/hand-ins': {
       slug: by(
-        ({ assignment }) => ({
+        ({ handIn }) => ({
           path: '/v1/hand-ins',
-          body: { slug: assignment.slug, chapter: assignment.chapter },
+          body: { slug: handIn.slug, chapter: handIn.chapter },
         }),
         { found: 201 },
       ),
