@@ -5132,6 +5132,35 @@ create view assignment_chapters with (security_invoker = true) as
           WHERE ((v.tenant_id = h.tenant_id) AND (v.class_id = h.class_id) AND (v.chapter_id = h.id) AND (v.kind = 'assignment'::text))))));
 -- read by app_user
 
+-- Until when the people of a run hand in, where it has a day of its own.
+create view assignment_days with (security_invoker = true) as
+ SELECT tenant_id,
+    chapter_id,
+    classroom_id,
+    due_at
+   FROM assignment_dues;
+-- read by app_user
+
+-- Who works with whom at an assignment: those of one number.
+create view assignment_groups with (security_invoker = true) as
+ SELECT tenant_id,
+    chapter_id,
+    enrolment_id,
+    number
+   FROM work_groups;
+-- read by app_user
+
+-- Assignments that were set up: whether a group hands them in, and until when.
+create view assignment_terms with (security_invoker = true) as
+ SELECT tenant_id,
+    chapter_id,
+    is_group,
+    is_open,
+    due_at,
+    late
+   FROM assignments;
+-- read by app_user
+
 -- Questions of the bank: name, kind, newest version and state.
 create view bank_names with (security_invoker = true) as
  SELECT tenant_id,
@@ -5504,6 +5533,16 @@ create view given_reactions with (security_invoker = true) as
     post_id,
     reaction
    FROM post_reactions;
+-- read by app_user
+
+-- Of each assignment that somebody has begun: how many are handed in, and how many of these wait for a mark.
+create view hand_in_counts with (security_invoker = true) as
+ SELECT tenant_id,
+    chapter_id,
+    (count(*) FILTER (WHERE (state = ANY (ARRAY['submitted'::text, 'graded'::text, 'returned'::text]))))::integer AS handed_in,
+    (count(*) FILTER (WHERE (state = 'submitted'::text)))::integer AS waiting
+   FROM hand_ins
+  GROUP BY tenant_id, chapter_id;
 -- read by app_user
 
 -- Schools by name, whatever their state.

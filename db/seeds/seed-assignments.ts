@@ -1,13 +1,13 @@
+import { possibleOf } from '../../src/features/learning/assignments/assignments.rules.ts'
+import { addCourseVersion } from '../../src/features/learning/classes/classes.ts'
 import {
   latenessOf,
   latePercentOf,
-  percentOf,
   pointsAfter,
-  possibleOf,
-} from '../../src/features/learning/assignments/assignments.rules.ts'
-import { addCourseVersion } from '../../src/features/learning/classes/classes.ts'
+} from '../../src/features/learning/hand-ins/hand-ins.rules.ts'
 import { newCode } from '../../src/features/learning/recognition/recognition.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
+import { percentOf } from '../../src/shared/points.ts'
 import type { DemoAssignment, DemoWork } from './assignments.types.ts'
 import { after, day } from './days.ts'
 import type { DemoTenant } from './demo.types.ts'

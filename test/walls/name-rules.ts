@@ -63,3 +63,26 @@ export function nameFindings(paths: readonly string[]): string[] {
       .map(([prefix, of]) => `${prefix} stands in ${[...of].sort().join(', ')}`),
   ]
 }
+
+/** Words that say nothing of what is meant: as the name of a type that other files know they need a noun. */
+const vague = [
+  'Asked',
+  'Told',
+  'Found',
+  'Written',
+  'Wanted',
+  'Wish',
+  'Wishes',
+  'Placed',
+  'Made',
+  'Held',
+  'Lent',
+]
+
+/** Exported types that are called by such a word alone, a line each. */
+export function vagueTypes(sources: ReadonlyMap<string, string>): string[] {
+  const named = new RegExp(`^export (?:interface|type) (${vague.join('|')})\\b`, 'gm')
+  return [...sources].flatMap(([path, text]) =>
+    [...text.matchAll(named)].map(([, name]) => `${path} exports ${name}: of what?`),
+  )
+}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { kinds, nameFindings } from './name-rules.ts'
-import { readAllModules, readStylesheets } from './sources.ts'
+import { kinds, nameFindings, vagueTypes } from './name-rules.ts'
+import { readAllModules, readSources, readStylesheets } from './sources.ts'
 
 const paths = [...readAllModules().keys(), ...readStylesheets().keys()]
 
@@ -13,6 +13,14 @@ describe('names of files', () => {
 
   it('say what a file is about, in one room only, and what it holds', () => {
     expect(nameFindings(paths)).toEqual([])
+  })
+
+  it('are no riddles where a type is known to others', () => {
+    expect(vagueTypes(readSources())).toEqual([])
+    const planted = new Map([
+      ['src/shared/planted.ts', 'export interface Asked {}\nexport type AskedPage = 1'],
+    ])
+    expect(vagueTypes(planted)).toEqual(['src/shared/planted.ts exports Asked: of what?'])
   })
 
   it('are of kinds that the map explains', () => {

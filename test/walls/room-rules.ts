@@ -25,14 +25,18 @@ export function roomFindings(
   ]
 }
 
-/** Rooms that the map of docs/architecture.md does not name in their wing. */
-export function offTheMap(sources: Sources, map: string): string[] {
-  const lines = map.split(/\n {2}(?=[a-z]+\/)/)
-  const wings = new Map(lines.map(line => [line.split('/')[0], new Set(line.match(/[\w-]+/g))]))
-  return [...roomsOf(sources)].filter(path => {
-    const [wing = '', room = ''] = path.split('/')
-    return !wings.get(wing)?.has(room)
+/** What is wrong with the map of docs/architecture.md, a line each: in its wing it names each room once, and no other. */
+export function mapFindings(sources: Sources, map: string): string[] {
+  const named = map.split(/\n {2}(?=[a-z]+\/)/).flatMap(line => {
+    const [, wing = '', words = ''] = /^([a-z]+)\/([\s\S]*)/.exec(line) ?? []
+    return (words.replaceAll(/\([^)]*\)/g, '').match(/[a-z][\w-]*/g) ?? []).map(room => `${wing}/${room}`)
   })
+  const rooms = roomsOf(sources)
+  return [
+    ...[...rooms].filter(room => !named.includes(room)).map(room => `${room} is not on the map`),
+    ...[...new Set(named)].filter(room => !rooms.has(room)).map(room => `${room} is on the map only`),
+    ...named.filter((room, index) => named.indexOf(room) < index).map(room => `${room} is on the map twice`),
+  ]
 }
 
 /** `<wing>/<room>` of every folder that has files */

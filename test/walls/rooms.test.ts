@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { describeRooms } from '../../src/app/house.ts'
 import { wings } from '../../src/features/wings.ts'
-import { type Exceptions, offTheMap, roomFindings } from './room-rules.ts'
+import { type Exceptions, mapFindings, roomFindings } from './room-rules.ts'
 import { readSources } from './sources.ts'
 
 const sources = readSources()
@@ -28,12 +28,16 @@ describe('the rooms of the house', () => {
     expect(roomFindings(sources, Object.keys(wings), known)).toEqual([])
   })
 
-  it('stand on the map, each in its wing', () => {
+  it('stand on the map, each in its wing and once', () => {
     const text = readFileSync(join(import.meta.dirname, '../../docs/architecture.md'), 'utf8')
     const [, map = ''] = /^src\/features\/([\s\S]*?)^src\/layouts\//m.exec(text) ?? []
-    expect(offTheMap(sources, map)).toEqual([])
+    expect(mapFindings(sources, map)).toEqual([])
     const planted = new Map([...sources, ['src/features/content/planted/planted.room.ts', '']])
-    expect(offTheMap(planted, map)).toEqual(['content/planted'])
+    expect(mapFindings(planted, map)).toEqual(['content/planted is not on the map'])
+    expect(mapFindings(sources, `${map}\n  content/  posts (again)  gone`)).toEqual([
+      'content/gone is on the map only',
+      'content/posts is on the map twice',
+    ])
   })
 
   it('lead to their sections of the office by letters of their own', () => {

@@ -18,7 +18,7 @@ import {
   passkeyForm,
   pendingSignIn,
 } from './pending-sign-in.ts'
-import type { Step } from './sign-in-flow.ts'
+import type { SignInStep } from './sign-in-flow.ts'
 
 /** Second factors within a sign-in: `/interaksi/{uid}/faktor…`, and passkeys in place of a password. */
 export function mountFactorRoutes(app: FastifyInstance, parts: FactorDeps): void {
@@ -110,7 +110,7 @@ function mountVerify(app: FastifyInstance, parts: FactorDeps): void {
 
 /** A passkey alone: it is something one has and something one is or knows, so nothing more is asked. */
 function mountPasskeySignIn(app: FastifyInstance, { flow, factors }: FactorDeps): void {
-  const asked = ({ uid }: Step) => ({ purpose: 'sign_in', accountId: undefined, within: uid }) as const
+  const asked = ({ uid }: SignInStep) => ({ purpose: 'sign_in', accountId: undefined, within: uid }) as const
 
   app.post('/interaksi/:uid/passkey/tantangan', async (request, reply) => {
     const step = await flow.stepOf(request, reply)

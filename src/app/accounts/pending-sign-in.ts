@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type By, type Factors, type Person, recoveryText } from '../../features/identity/factors/factors.ts'
 import type { OwnAccount } from '../../features/identity/own-account/own-account.ts'
-import type { SignInFlow, Step } from './sign-in-flow.ts'
+import type { SignInFlow, SignInStep } from './sign-in-flow.ts'
 
 export interface FactorDeps {
   flow: SignInFlow
@@ -14,7 +14,7 @@ export interface FactorDeps {
 
 /** A sign-in whose first factor was right. */
 export interface PendingSignIn {
-  step: Step
+  step: SignInStep
   person: Person
   methods: string[]
   by: By

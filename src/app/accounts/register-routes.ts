@@ -21,7 +21,7 @@ import {
   withBirthDate,
 } from './forms.ts'
 import { expectedOf } from './login-hints.ts'
-import type { SignInFlow, Step } from './sign-in-flow.ts'
+import type { SignInFlow, SignInStep } from './sign-in-flow.ts'
 
 type Address = { Params: { uid: string } }
 
@@ -122,7 +122,7 @@ function mountCode(instance: FastifyInstance, flow: SignInFlow): void {
 async function formOf(
   flow: SignInFlow,
   reply: FastifyReply,
-  { uid, look, interaction }: Step,
+  { uid, look, interaction }: SignInStep,
   values: Fields,
 ): Promise<Form<'accounts.register'>> {
   const { home, tenant } = look
@@ -157,7 +157,7 @@ async function privacyVersion({ services }: SignInFlow, tenantId: number): Promi
 function codeFormOf(
   flow: SignInFlow,
   reply: FastifyReply,
-  { uid, look, progress }: Step,
+  { uid, look, progress }: SignInStep,
 ): Form<'accounts.code'> {
   const action = `/interaksi/${uid}/kode`
   return {

@@ -39,7 +39,7 @@ const progressShape = z.object({
 export type Progress = z.output<typeof progressShape>
 
 /** One request within a sign-in under way. */
-export interface Step {
+export interface SignInStep {
   uid: string
   interaction: Interaction
   look: Look
@@ -57,8 +57,8 @@ export interface SignInFlow {
   services: Services
   callerOf(request: FastifyRequest): Caller
   /** undefined: it has expired, or is another browser's; that has been answered */
-  stepOf(request: FastifyRequest, reply: FastifyReply): Promise<Step | undefined>
-  keep(step: Step, progress: Progress): Promise<void>
+  stepOf(request: FastifyRequest, reply: FastifyReply): Promise<SignInStep | undefined>
+  keep(step: SignInStep, progress: Progress): Promise<void>
   draw<Id extends PageId>(reply: FastifyReply, look: Look, page: AccountPage<Id>): Promise<FastifyReply>
   /** the tenant that is meant, or that somebody came from last; else the product's own */
   lookOf(request: FastifyRequest, tenantId?: number | null): Promise<Look>
@@ -69,18 +69,18 @@ export interface SignInFlow {
   passed(
     request: FastifyRequest,
     reply: FastifyReply,
-    step: Step,
+    step: SignInStep,
     first: { accountId: string; methods: string[] },
   ): Promise<FastifyReply>
   /** back to the tenant, signed in */
   finish(
     request: FastifyRequest,
     reply: FastifyReply,
-    step: Step,
+    step: SignInStep,
     done: { accountId: string; methods: string[]; isStrong: boolean },
   ): Promise<FastifyReply>
   /** the password was changed since the first factor was right: it is to be proved again; that has been answered */
-  isOutdated(reply: FastifyReply, step: Step): Promise<boolean>
+  isOutdated(reply: FastifyReply, step: SignInStep): Promise<boolean>
   /** who is signed in at the account service in this browser */
   sessionOf(
     request: FastifyRequest,
@@ -200,7 +200,7 @@ async function interactionOf(
   }
 }
 
-function stepWith(interaction: Interaction, clientId: string, look: Look): Step {
+function stepWith(interaction: Interaction, clientId: string, look: Look): SignInStep {
   const { params, prompt, session, result } = interaction
   const isMoreOnly =
     prompt.name === 'login' && prompt.reasons.length === 1 && prompt.reasons[0] === 'second_factor_wanted'

@@ -3,7 +3,7 @@ import { signInForm, accountWords as words } from '../../features/identity/accou
 import { wrongPasskey } from '../../features/identity/factors/factors.ts'
 import { drawForm, type Fields, type Form, fieldsOf, orSlowDown, parseFields, typed } from './forms.ts'
 import { expectedOf } from './login-hints.ts'
-import type { SignInFlow, Step } from './sign-in-flow.ts'
+import type { SignInFlow, SignInStep } from './sign-in-flow.ts'
 
 /** Signing in with a password: the first page of every interaction. */
 export function mountSignIn(instance: FastifyInstance, flow: SignInFlow): void {
@@ -44,7 +44,7 @@ export function mountSignIn(instance: FastifyInstance, flow: SignInFlow): void {
 function formOf(
   flow: SignInFlow,
   reply: FastifyReply,
-  { uid, look }: Step,
+  { uid, look }: SignInStep,
   values: Fields,
 ): Form<'accounts.signIn'> {
   const action = `/interaksi/${uid}`

@@ -47,7 +47,7 @@ export interface DrawnPage extends DrawingDeps {
   announced: Announced
 }
 
-export interface Written {
+export interface WholePage {
   headers: Record<string, string>
   parts: Part[]
 }
@@ -58,7 +58,7 @@ const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 const dataCaching = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
 
 /** What the browser's router asks for on navigation. */
-export function dataOf(page: DrawnPage): Written {
+export function dataOf(page: DrawnPage): WholePage {
   const { answer, site, holed } = page
   const { data, ...others } = payloadOf(page)
   const head = { title: fullTitle(answer.head, site), canonical: canonicalOf(page) }
@@ -70,7 +70,7 @@ export function dataOf(page: DrawnPage): Written {
 }
 
 /** The document: markup, head, what the browser needs to take over. */
-export function documentOf(page: DrawnPage): Written {
+export function documentOf(page: DrawnPage): WholePage {
   const { config, renderer, assets, tenant, site, answer, path, holed, announced } = page
   const frame = answer.frame ?? 'site'
   const theme = page.themeOf(tenant)

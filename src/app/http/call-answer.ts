@@ -6,12 +6,11 @@ import type { Tenant } from '../../features/core/site/site.ts'
 import { assertScope } from '../../features/identity/access-tokens/access-tokens.ts'
 import type { AppTokens } from '../../features/identity/app-tokens/app-tokens.ts'
 import { type AnswerCache, type RenderedResponse, sendEntry } from '../../platform/cache/answer-cache.ts'
-import { etagOf } from '../../platform/cache/entry.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Member } from '../../platform/http/access.ts'
-import { Download, type Endpoint, JsonText, type TenantContext } from '../../platform/http/endpoint.ts'
+import { Download, type Endpoint, type TenantContext } from '../../platform/http/endpoint.ts'
 import { parsed } from '../../platform/http/field-errors.ts'
 import { createCookies } from '../../platform/http/request-facts.ts'
 import type { Buckets } from '../../platform/limits/buckets.ts'
@@ -25,17 +24,14 @@ import {
   unavailable,
   unknownRoute,
 } from '../../shared/failure.ts'
-import type { KeptJson } from '../../shared/json.ts'
 import type { Tenants } from '../loaded-tenants.ts'
+import { answerOf, leadOn } from './answer-bytes.ts'
 import { type Authenticator, assertOwnPage, type Caller } from './authenticator.ts'
 import { noteDenial } from './denials.ts'
 import { aliasOf, negotiate, targetOf } from './front.ts'
 
-const jsonType = 'application/json; charset=utf-8'
 /** calls a minute of one person or network, where a contract says nothing */
 const usualLimit = { tokens: 300, seconds: 60 }
-/** Without `stale-while-revalidate`: browsers heed it for calls, and would show what was published ten minutes late. */
-const publicCaching = (seconds = 60) => `public, max-age=0, s-maxage=${seconds}`
 
 /** What calls borrow of the house. */
 export interface ApiDeps {
@@ -185,46 +181,9 @@ async function callAnswer(
           inputOf(),
           exchangeOf(request, reply),
         )
-  if (data instanceof Download) return downloadAnswer(data)
-  if (contract.leadsTo && negotiate(caller.request.headers.accept) === 'html')
+  if (contract.leadsTo && !(data instanceof Download) && negotiate(caller.request.headers.accept) === 'html')
     return leadOn(contract.leadsTo(data))
-  if (!(data instanceof JsonText)) return enveloped(contract, JSON.stringify(data))
-  const { text, message = contract.message } = data
-  if (typeof text === 'string') return enveloped(contract, text, message)
-  const before = answersOfKept.get(text)
-  if (before?.contract === contract && before.message === message) return before.answer
-  const answer = enveloped(contract, text.bytes, message)
-  answersOfKept.set(text, { contract, message, answer: { ...answer, etag: etagOf(answer) } })
-  return answer
-}
-
-/** Answers by the JSON they hold: who asks for the same list again is given the same bytes, and nobody reads them to name them. */
-const answersOfKept = new WeakMap<
-  KeptJson<unknown>,
-  { contract: TenantCall['contract']; message: string; answer: RenderedResponse }
->()
-
-/** An answer's data in its envelope. */
-function enveloped(
-  { status = 200, tags, freshSeconds, message: usual }: TenantCall['contract'],
-  data: string | Buffer,
-  message = usual,
-): RenderedResponse {
-  const head = `{"status":true,"message":${JSON.stringify(message)},"data":`
-  return {
-    status,
-    headers: {
-      'content-type': jsonType,
-      'cache-control': tags ? publicCaching(freshSeconds) : 'no-store',
-    },
-    body:
-      typeof data === 'string'
-        ? Buffer.from(`${head}${data}}`)
-        : Buffer.concat([Buffer.from(head), data, Buffer.from('}')]),
-    tags: tags ?? [],
-    keep: tags !== undefined,
-    freshSeconds,
-  }
+  return answerOf(contract, data)
 }
 
 /** In whose bucket somebody's calls are counted: each token has its own, so that a program leaves its owner's alone. */
@@ -244,28 +203,6 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply | undefined) =>
     return reply.raw
   },
 })
-
-const leadOn = (location: string): RenderedResponse => ({
-  status: 303,
-  headers: { location, 'cache-control': 'no-store' },
-  body: Buffer.alloc(0),
-  tags: [],
-  keep: false,
-})
-
-function downloadAnswer({ name, type, body }: Download): RenderedResponse {
-  return {
-    status: 200,
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-    },
-    body: typeof body === 'string' ? Buffer.from(body) : body,
-    tags: [],
-    keep: false,
-  }
-}
 
 /** Stands for the asker of an answer that everybody gets. */
 const nobody: Caller = {

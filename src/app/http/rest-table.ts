@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Buckets } from '../../platform/limits/buckets.ts'
-import { readAsked, spanOf } from '../../platform/postgrest/asked.ts'
+import { type RestPreferences, readPrefer, wantsObject } from '../../platform/postgrest/preferences.ts'
+import { readAsked, spanOf } from '../../platform/postgrest/query.ts'
 import { outOfRange, Refusal } from '../../platform/postgrest/refusal.ts'
 import { plainName, readRows } from '../../platform/postgrest/rows.ts'
 import { readSelect } from '../../platform/postgrest/select.ts'
 import type { ServedTable, WriteContext } from '../../platform/postgrest/table.ts'
-import { readPrefer, type Wishes, wantsObject } from '../../platform/postgrest/wishes.ts'
 import { jsonHeaders, type RestAnswer } from './rest-answer.ts'
 
 export interface AskedTable {
@@ -34,7 +34,7 @@ function assertProfile(request: FastifyRequest, name: string): void {
     })
 }
 
-const applied = ({ applied: all }: Wishes): Record<string, string> =>
+const applied = ({ applied: all }: RestPreferences): Record<string, string> =>
   all.length > 0 ? { 'preference-applied': all.join(', ') } : {}
 
 export async function readTable(context: WriteContext, asked: AskedTable): Promise<RestAnswer> {

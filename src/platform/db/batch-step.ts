@@ -4,7 +4,7 @@ import type { Message, Wire } from './batch-message.ts'
 export type Answer = Pick<pg.QueryResult, 'rows' | 'fields' | 'rowCount'>
 
 /** What is asked of the database in one go, and who waits for the answer. */
-export interface Asked {
+export interface BatchedQuery {
   /** of a prepared statement */
   name?: string
   text: string
@@ -63,7 +63,7 @@ export class Rows {
 
 /** A statement of a batch, and what has come of its answer. */
 export class Step {
-  readonly asked: Asked
+  readonly asked: BatchedQuery
   readonly name: string | undefined
   /** how it is read, once that is known */
   rows: Rows | undefined
@@ -72,7 +72,7 @@ export class Step {
   /** a value that could not be read: the others of the answer come all the same */
   #error: Error | undefined
 
-  constructor(asked: Asked, isPrepared: boolean) {
+  constructor(asked: BatchedQuery, isPrepared: boolean) {
     this.asked = asked
     this.name = isPrepared ? asked.name : undefined
   }

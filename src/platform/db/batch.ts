@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { Message, type Wire } from './batch-message.ts'
-import { type Asked, type Columns, Query, Rows, Step } from './batch-step.ts'
+import { type BatchedQuery, type Columns, Query, Rows, Step } from './batch-step.ts'
 
 /** every statement whose plan is kept begins with its room's name, so these are nobody else's */
 const begin = { name: 'batch.begin', text: 'begin read only' }
@@ -35,7 +35,7 @@ export class Batch extends Query {
   isUncertain = false
 
   constructor(
-    asked: readonly Asked[],
+    asked: readonly BatchedQuery[],
     voice: Voice | undefined,
     isPrepared: boolean,
     ended: (error: Error | undefined) => void,

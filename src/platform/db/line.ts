@@ -2,10 +2,10 @@ import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import type { PoolClient } from 'pg'
 import { Batch, type Voice } from './batch.ts'
-import type { Answer, Asked } from './batch-step.ts'
+import type { Answer, BatchedQuery } from './batch-step.ts'
 
 /** A statement on its way: by its name where there is one to keep a plan by. */
-export type Send = (query: Pick<Asked, 'name' | 'text' | 'values'>) => Promise<Answer>
+export type Send = (query: Pick<BatchedQuery, 'name' | 'text' | 'values'>) => Promise<Answer>
 
 export interface LineOptions {
   /** named prepared statements */
@@ -32,7 +32,7 @@ const isOver = () => new Error('The transaction is over')
 /** for whoever hears of an error */
 const nothing: Answer = { rows: [], fields: [], rowCount: 0 }
 
-const refuse = (asked: readonly Asked[], error: Error) => {
+const refuse = (asked: readonly BatchedQuery[], error: Error) => {
   for (const { done } of asked) done(error, nothing)
 }
 
@@ -114,8 +114,8 @@ const worded = ({ name, text, values }: Parameters<Send>[0], { prepare }: LineOp
   prepare && name !== undefined ? { name, text, values } : { text, values }
 
 /** Gathers what is asked for until nobody has anything more to ask without an answer. */
-export function createGathering(send: (asked: Asked[]) => void): { send: Send; sendAll(): void } {
-  let waiting: Asked[] = []
+export function createGathering(send: (asked: BatchedQuery[]) => void): { send: Send; sendAll(): void } {
+  let waiting: BatchedQuery[] = []
   const sendAll = () => {
     const asked = waiting
     waiting = []
@@ -142,7 +142,7 @@ export function createGathering(send: (asked: Asked[]) => void): { send: Send; s
 export function readAtOnce(
   options: LineOptions & { connect(): Promise<PoolClient> },
   voice: Voice,
-  asked: Asked[],
+  asked: BatchedQuery[],
 ): void {
   options
     .connect()
@@ -150,7 +150,7 @@ export function readAtOnce(
     .catch(error => refuse(asked, error))
 }
 
-function readByBatch(client: PoolClient, { prepare }: LineOptions, voice: Voice, asked: Asked[]) {
+function readByBatch(client: PoolClient, { prepare }: LineOptions, voice: Voice, asked: BatchedQuery[]) {
   const batch = new Batch(asked, voice, prepare, error => {
     if (!error) return client.release()
     client.query('rollback').then(
@@ -165,7 +165,7 @@ async function readInTurn(
   client: PoolClient,
   options: LineOptions,
   { role, tenantId }: Voice,
-  asked: Asked[],
+  asked: BatchedQuery[],
 ): Promise<void> {
   let broken: Error | undefined
   try {

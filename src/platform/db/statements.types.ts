@@ -201,10 +201,6 @@ export interface Statements {
     parameters: { limit: number }
     row: { id: number; query: string; times: number; lastAt: Date }
   }
-  'assignments.aloneKeys': {
-    parameters: { membershipId: number }
-    row: { key: string }
-  }
   'assignments.begun': {
     parameters: { chapterId: number }
     row: { isBegun: boolean }
@@ -225,15 +221,7 @@ export interface Statements {
     parameters: { chapterId: number; classId: number }
     row: { runId: number; name: string; dueAt: Date | null }
   }
-  'assignments.forgetOwn': {
-    parameters: { membershipId: number }
-    row: Record<never, never>
-  }
-  'assignments.forgetRemarks': {
-    parameters: { membershipId: number }
-    row: Record<never, never>
-  }
-  'assignments.forgetWriter': {
+  'assignments.forget': {
     parameters: { membershipId: number }
     row: Record<never, never>
   }
@@ -244,18 +232,6 @@ export interface Statements {
   'assignments.held': {
     parameters: { membershipId: number }
     row: { data: string | null }
-  }
-  'assignments.heldKeys': {
-    parameters: { membershipId: number }
-    row: { key: string }
-  }
-  'assignments.heldRemarks': {
-    parameters: { membershipId: number }
-    row: { data: string | null }
-  }
-  'assignments.inVersion': {
-    parameters: { classId: number; number: number; chapterSlug: string | null | undefined; chapterId: number | null | undefined }
-    row: { chapterId: number; title: string; completion: string; completionLeast: number | null; moduleSlug: string }
   }
   'assignments.lock': {
     parameters: { chapterId: number }
@@ -268,10 +244,6 @@ export interface Statements {
   'assignments.mates': {
     parameters: { chapterId: number; number: number }
     row: { enrolmentId: number; membershipId: number; name: string }
-  }
-  'assignments.openOf': {
-    parameters: { membershipId: number; now: Date }
-    row: { chapterId: number; chapterSlug: string; title: string; classSlug: string; className: string; late: 'accept' | 'deduct' | 'refuse'; dueAt: Date | null; state: 'draft' | 'submitted' | 'replaced' | 'returned' | 'graded' | null; appeal: 'open' | 'answered' | null }
   }
   'assignments.options': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[] }
@@ -1649,6 +1621,10 @@ export interface Statements {
     parameters: { institution: string | null | undefined; step: string; endedAt: Date | null | undefined; at: Date }
     row: Record<never, never>
   }
+  'handIns.aloneKeys': {
+    parameters: { membershipId: number }
+    row: { key: string }
+  }
   'handIns.appeal': {
     parameters: { id: number }
     row: { number: number; text: string; at: Date; isMarker: boolean; byName: string | null }
@@ -1673,9 +1649,37 @@ export interface Statements {
     parameters: { ids: readonly number[] }
     row: { id: number; handInId: number; key: string; name: string; mime: string; bytes: number; upload: string; at: Date }
   }
+  'handIns.forgetOwn': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'handIns.forgetRemarks': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'handIns.forgetWriter': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'handIns.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'handIns.heldKeys': {
+    parameters: { membershipId: number }
+    row: { key: string }
+  }
+  'handIns.heldRemarks': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
   'handIns.holders': {
     parameters: { key: string }
     row: { total: number }
+  }
+  'handIns.inVersion': {
+    parameters: { classId: number; number: number; chapterSlug: string | null | undefined; chapterId: number | null | undefined }
+    row: { chapterId: number; title: string; completion: string; completionLeast: number | null; moduleSlug: string }
   }
   'handIns.lock': {
     parameters: { id: number }
@@ -1693,9 +1697,13 @@ export interface Statements {
     parameters: { id: number }
     row: { id: number; chapterId: number; enrolmentId: number | null; groupNumber: number | null; number: number; state: 'draft' | 'submitted' | 'replaced' | 'returned' | 'graded'; text: string; link: string; rev: number; savedAt: Date; submittedAt: Date | null; dueAt: Date | null; lateness: number; latePercent: number; receipt: string | null; points: number | null; possible: number | null; percent: number | null; isPassed: boolean | null; events: number; appeal: 'open' | 'answered' | null }
   }
+  'handIns.openOf': {
+    parameters: { membershipId: number; now: Date }
+    row: { chapterId: number; chapterSlug: string; title: string; classSlug: string; className: string; late: 'accept' | 'deduct' | 'refuse'; dueAt: Date | null; state: 'draft' | 'submitted' | 'replaced' | 'returned' | 'graded' | null; appeal: 'open' | 'answered' | null }
+  }
   'handIns.page': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; chapterId: number | null | undefined; search: string | null | undefined; state: string | null | undefined; limit: number; offset: number }
-    row: { chapterId: number | null; enrolmentId: number; name: string; title: string; className: string; runName: string | null; groupNumber: number | null; dueAt: Date | null; id: number | null; number: number | null; state: 'draft' | 'submitted' | 'replaced' | 'returned' | 'graded' | null; submittedAt: Date | null; savedAt: Date | null; lateness: number | null; points: number | null; possible: number | null; percent: number | null }
+    row: { chapterId: number; enrolmentId: number; name: string; title: string; className: string; runName: string | null; groupNumber: number | null; dueAt: Date | null; id: number | null; number: number | null; state: 'draft' | 'submitted' | 'replaced' | 'returned' | 'graded' | null; submittedAt: Date | null; savedAt: Date | null; lateness: number | null; points: number | null; possible: number | null; percent: number | null }
   }
   'handIns.reach': {
     parameters: { membershipId: number; id: number }

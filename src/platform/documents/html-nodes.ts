@@ -8,7 +8,7 @@ export interface Element {
 export type Node = string | Element
 
 /** A node at the top, and where it begins in the text it was read from. */
-export interface Placed {
+export interface PlacedNode {
   node: Node
   from: number
 }
@@ -23,8 +23,8 @@ interface Growing {
 }
 
 /** HTML as plain data; undefined where it is nested so deep that only the text itself may be kept. */
-export function placedNodes(html: string): Placed[] | undefined {
-  const placed: Placed[] = []
+export function placedNodes(html: string): PlacedNode[] | undefined {
+  const placed: PlacedNode[] = []
   const opened: Growing[] = []
   let isTooDeep = false
   const put = (node: Node) => {

@@ -3,7 +3,7 @@ import { endingOf } from '../../shared/media.ts'
 import { typeOf } from './uploads.ts'
 
 /** What a file is by its bytes; an mp4, m4a and mov share one family, as do webm and mkv. */
-export type Found =
+export type SniffedType =
   | 'image/png'
   | 'image/jpeg'
   | 'image/webp'
@@ -21,7 +21,7 @@ const tailBytes = 2048
 const photos = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
 
 /** by the ending of a name, what its bytes may be */
-const expected: Readonly<Record<string, readonly Found[]>> = {
+const expected: Readonly<Record<string, readonly SniffedType[]>> = {
   jpg: photos,
   jpeg: photos,
   png: photos,
@@ -38,7 +38,7 @@ const expected: Readonly<Record<string, readonly Found[]>> = {
 }
 
 /** Whether the bytes at `path` are what its name says; undefined where they are not. Names decide nothing else. */
-export async function sniff(path: string, name: string): Promise<Found | undefined> {
+export async function sniff(path: string, name: string): Promise<SniffedType | undefined> {
   const wanted = expected[endingOf(name)] ?? []
   const file = await open(path)
   try {
@@ -56,7 +56,7 @@ export async function sniff(path: string, name: string): Promise<Found | undefin
   }
 }
 
-function foundIn(head: Buffer): Found | undefined {
+function foundIn(head: Buffer): SniffedType | undefined {
   const picture = typeOf(head)
   if (picture) return picture
   const text = (from: number, to: number) => head.toString('latin1', from, to)

@@ -4,7 +4,7 @@ import { conflict } from '../../shared/failure.ts'
 import type { InTenant } from './endpoint.ts'
 
 /** Which page of a list. */
-export interface Wanted {
+export interface FilePage {
   page: number
   pageSize: number
 }
@@ -22,7 +22,7 @@ export const fileName = (title: string, { tenant, clock }: Pick<InTenant, 'tenan
 
 /** Everything that matches, page after page. Throws when there is more than `most`. */
 export async function* pagesOf<Row>(
-  ask: (size: Wanted) => Promise<Paged<Row>>,
+  ask: (size: FilePage) => Promise<Paged<Row>>,
   most = mostRows,
 ): AsyncGenerator<readonly Row[]> {
   for (let page = 1, totalPages = 1; page <= totalPages; page++) {

@@ -5,7 +5,7 @@ import { framedPage, type PageAnswer, type PageData, type PageId } from '../../s
 import { pagerOf, statusOfPage, withQuery } from '../../shared/pager.ts'
 import type { AccessRule, Viewer } from './access.ts'
 import { type CallContext, Download, type Endpoint, endpoint, type InTenant } from './endpoint.ts'
-import { csvOf, type FileColumn, fileName, pagesOf, type Wanted } from './list-file.ts'
+import { csvOf, type FileColumn, type FilePage, fileName, pagesOf } from './list-file.ts'
 import { type PersonalContext, type PersonalPageLoad, parseQuery } from './page-load.ts'
 
 /** Who looks at a list, and where. */
@@ -36,7 +36,7 @@ interface ListWords {
   search?: string
 }
 
-interface OfficeListOf<Id extends PageId, Query extends Wanted, Row extends { id: unknown }> {
+interface OfficeListOf<Id extends PageId, Query extends FilePage, Row extends { id: unknown }> {
   /**
    * By which its views and columns are kept, and below which its calls stand: "people" of /v1/people. The first word of
    * its page unless it says otherwise.
@@ -83,7 +83,7 @@ const mostIds = 20_000
  * A list of the office, said once: its page with search, filters, orders, views and pager (`load`), and its calls, the
  * whole of what matches as CSV and as ids, under the same permission.
  */
-export function officeList<Id extends PageId, Query extends Wanted, Row extends { id: unknown }>(
+export function officeList<Id extends PageId, Query extends FilePage, Row extends { id: unknown }>(
   { page, path, access }: ListPlace<Id>,
   { title, description, search }: ListWords,
   list: OfficeListOf<Id, Query, Row>,
@@ -175,7 +175,7 @@ function usualWords({ kind, label }: GivenFilter): string {
 }
 
 /** A page of what is all there anyway. */
-export function pageOfAll<Row>(rows: readonly Row[], { page, pageSize }: Wanted): Paged<Row> {
+export function pageOfAll<Row>(rows: readonly Row[], { page, pageSize }: FilePage): Paged<Row> {
   const from = (page - 1) * pageSize
   return {
     items: rows.slice(from, from + pageSize),
@@ -201,7 +201,7 @@ function namesOf({ query }: { query: z.ZodType }): string[] {
   return Object.keys(shape).filter(name => name !== 'page' && name !== 'pageSize')
 }
 
-function callsOf<Id extends PageId, Query extends Wanted, Row extends { id: unknown }>(
+function callsOf<Id extends PageId, Query extends FilePage, Row extends { id: unknown }>(
   { name, title, access }: { name: string; title: string; access: AccessRule },
   list: OfficeListOf<Id, Query, Row>,
 ): Endpoint[] {

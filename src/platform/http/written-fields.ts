@@ -16,6 +16,17 @@ export const momentOrEmpty = plainText(16)
   .default('')
   .meta({ control: 'moment' })
 
+export const wholeBetween = (least: number, most: number) =>
+  z.int('Tulis bilangan bulat').min(least, `Minimal ${least}`).max(most, `Maksimal ${most}`)
+
+/** of what is marked: quarters are the finest */
+export const pointsBetween = (least: number, most: number) =>
+  z
+    .number('Tulis angkanya')
+    .min(least, `Minimal ${least}`)
+    .max(most, `Maksimal ${most}`)
+    .multipleOf(0.25, 'Kelipatan 0,25')
+
 /** A film, a sound or a document of the library, as a form keeps it; `key` says what it may be. */
 export const libraryFile = (key: z.ZodString = z.string().max(200)) =>
   z

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
-import type { Asked, Narrowed, Order, Span } from './asked.ts'
 import type { Condition } from './conditions.ts'
+import type { Narrowed, Order, RestQuery, Span } from './query.ts'
 import { noColumn, Refusal } from './refusal.ts'
 import type { Selected } from './select.ts'
 import type { Columns, ColumnType, Embed, ServedTable } from './table.ts'
@@ -11,7 +11,7 @@ import { parameterOf } from './values.ts'
 
 type Part = RawBuilder<unknown>
 
-export interface Found {
+export interface RestRows {
   /** JSON text of the rows */
   rows: string
   size: number
@@ -150,9 +150,9 @@ function relationSql(item: Relation, { key, of, view, columns, isMany }: Embed, 
 export async function readRows(
   tx: Tx,
   { name, table }: { name: string; table: ServedTable },
-  asked: Asked,
+  asked: RestQuery,
   { span, isCounted }: { span: Span; isCounted: boolean },
-): Promise<Found> {
+): Promise<RestRows> {
   const source = { table: name, as: 't', columns: table.columns }
   const narrowedOf = (alias: string) =>
     asked.embedded.get(alias) ?? { conditions: [], order: [], limit: undefined, offset: 0 }

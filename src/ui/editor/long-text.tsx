@@ -6,7 +6,7 @@ import { FindBar } from './find-bar.tsx'
 import { Outline } from './outline.tsx'
 import { putThing } from './put-thing.ts'
 import { SlashMenu } from './slash-menu.tsx'
-import { createTextEditor, type Placed, type TextEditor } from './text-editor.ts'
+import { createTextEditor, type PlacedPicture, type TextEditor } from './text-editor.ts'
 import { type AskedThing, ThingDialog } from './thing-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useColumn } from './use-column.ts'
@@ -18,7 +18,7 @@ export interface LongTextProps {
   /** counts how often the text came from elsewhere */
   epoch: number
   onChange: (blocks: Block[]) => void
-  upload: (file: File) => Promise<Placed | undefined>
+  upload: (file: File) => Promise<PlacedPicture | undefined>
   /** what hands over the last words at once: before publishing, and before a preview */
   flush?: RefObject<() => void>
   error?: string | undefined

@@ -10,7 +10,7 @@ import { schemaExtensions } from './schema.ts'
 import { typing } from './typing.ts'
 
 /** A picture that lies in the site's files now. */
-export interface Placed {
+export interface PlacedPicture {
   src: string
   alt: string
   width: number
@@ -28,7 +28,7 @@ export interface TextEditorOptions {
   /** true: the key has done its work, in a menu that is open */
   onKey(event: KeyboardEvent): boolean
   /** puts a picture away; undefined: it could not, and somebody has said so */
-  upload(file: File): Promise<Placed | undefined>
+  upload(file: File): Promise<PlacedPicture | undefined>
 }
 
 /** The editor itself, without anything around it: what a page loads when somebody is about to write. */

@@ -3,8 +3,8 @@ import type { GalleryPicture, NodeName } from '../../shared/document/document.ts
 import { Button, IconButton } from '../office/buttons.tsx'
 import { Dialog } from '../office/dialog.tsx'
 import { SelectField, TextArea, TextField } from '../office/fields.tsx'
-import { type AskedField, askedOf, attributesFrom } from './asked.ts'
-import type { Placed } from './text-editor.ts'
+import { type AskedField, askedOf, attributesFrom } from './asking-forms.ts'
+import type { PlacedPicture } from './text-editor.ts'
 
 /** A thing that is asked about: a new one, or one that stands in the text. */
 export interface AskedThing {
@@ -16,7 +16,7 @@ export interface AskedThing {
 
 interface ThingDialogProps {
   thing: AskedThing | undefined
-  upload: (file: File) => Promise<Placed | undefined>
+  upload: (file: File) => Promise<PlacedPicture | undefined>
   onClose: () => void
   onDone: (thing: AskedThing, attrs: Record<string, unknown>) => void
 }
@@ -81,7 +81,7 @@ interface ControlProps {
   field: AskedField
   value: unknown
   error: string | undefined
-  upload: (file: File) => Promise<Placed | undefined>
+  upload: (file: File) => Promise<PlacedPicture | undefined>
   onChange: (value: unknown) => void
 }
 

@@ -19,7 +19,10 @@ export function More({ next, render }: MoreProps) {
       onClick={event => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        import('../areas/more-items.tsx').then(module => setLoaded(() => module.MoreItems))
+        import('../areas/more-items.tsx').then(
+          module => setLoaded(() => module.MoreItems),
+          () => location.assign(next),
+        )
       }}
     >
       Muat lebih banyak

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { CrumbList } from '../crumb-list.tsx'
 import { Icon } from '../icon.tsx'
 import type { Crumb, Pager } from '../parts.tsx'
 import { More, type RenderItems } from './more.tsx'
@@ -7,17 +8,7 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null
   return (
     <nav className="crumbs" aria-label="Jejak halaman">
-      <ol>
-        {crumbs.map(crumb => (
-          <li key={crumb.label}>
-            {crumb.href ? (
-              <a href={crumb.href}>{crumb.label}</a>
-            ) : (
-              <span aria-current="page">{crumb.label}</span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <CrumbList crumbs={crumbs} />
     </nav>
   )
 }

@@ -5,6 +5,7 @@ import { callApi } from './call-api.ts'
 import { ComeBack } from './come-back.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { Confirm, Dialog } from './dialog.tsx'
+import { confirmsOf, type DraftDialog, draftMenu, type WrittenThing } from './draft-menu.ts'
 import { DraftWords } from './draft-words.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { goTo, reloadPage } from './navigate.ts'
@@ -14,24 +15,6 @@ import { ShareDialog } from './share-dialog.tsx'
 import { useToasts } from './toasts.tsx'
 import type { DraftEditing } from './use-draft.ts'
 import './draft-top.css'
-
-/** A thing that is written, as far as its top bar goes. */
-export interface WrittenThing {
-  /** "acara": acara ini, menerbitkan acara */
-  noun: string
-  /** of its own calls: /v1/events/12 */
-  path: string
-  /** where it is written, and the list it goes back to */
-  href: string
-  listHref: string
-  /** empty: it has none */
-  previewHref: string
-  siteHref: string
-  timeZone: string
-  mayPublish: boolean
-  /** may be thrown away, also while visitors see it */
-  mayTrash: boolean
-}
 
 interface DraftTopProps {
   thing: WrittenThing
@@ -47,15 +30,13 @@ interface DraftTopProps {
   more?: readonly MenuItem[]
 }
 
-type Open = 'share' | 'publish' | 'withdraw' | 'discard' | 'schedule' | 'history' | 'trash' | 'archive'
-
 /** How it stands, whether everything is kept, and what can be done next. */
 export function DraftTop(props: DraftTopProps) {
   const { thing, editing, shape, flush, publish, beforePublishing, main, more = [] } = props
   const { noun, path, mayPublish } = thing
   const { answer, ask } = editing
   const { state } = answer
-  const [open, setOpen] = useState<Open>()
+  const [open, setOpen] = useState<DraftDialog>()
   const [isBusy, setBusy] = useState(false)
   const toasts = useToasts()
   const close = () => setOpen(undefined)
@@ -108,41 +89,7 @@ export function DraftTop(props: DraftTopProps) {
     if (isDone && isFirst) await reloadPage()
   }
 
-  const items: MenuItem[] = [
-    ...(mayPublish
-      ? [
-          {
-            label: answer.publishAt || answer.withdrawAt ? 'Ubah jadwal' : 'Jadwalkan',
-            icon: 'calendar',
-            onSelect: () => setOpen('schedule'),
-          } as const,
-        ]
-      : []),
-    { label: 'Riwayat', icon: 'history', onSelect: () => setOpen('history') },
-    ...(thing.previewHref
-      ? [{ label: 'Bagikan pratinjau', icon: 'link', onSelect: () => setOpen('share') } as const]
-      : []),
-    ...more,
-    ...(state === 'changed'
-      ? [{ label: 'Buang perubahan', icon: 'undo', onSelect: () => setOpen('discard') } as const]
-      : []),
-    ...(isOut && mayPublish
-      ? [
-          { label: 'Tarik dari situs', icon: 'eye-off', onSelect: () => setOpen('withdraw') } as const,
-          { label: 'Arsipkan', icon: 'folder', onSelect: () => setOpen('archive') } as const,
-        ]
-      : []),
-    ...(thing.mayTrash && (!isOut || mayPublish)
-      ? [
-          {
-            label: 'Buang ke sampah',
-            icon: 'trash',
-            tone: 'danger',
-            onSelect: () => setOpen('trash'),
-          } as const,
-        ]
-      : []),
-  ]
+  const items = draftMenu({ answer, thing, more, open: setOpen })
   return (
     <>
       <div className="o-draft-top" ref={bar} tabIndex={-1}>
@@ -236,28 +183,3 @@ export function DraftTop(props: DraftTopProps) {
     </>
   )
 }
-
-const confirmsOf = (
-  noun: string,
-): Readonly<Record<string, { title: string; text: string; confirm: string }>> => ({
-  discard: {
-    title: 'Buang perubahan?',
-    text: 'Isian kembali seperti yang terbit. Perubahan yang belum diterbitkan hilang dari sini.',
-    confirm: 'Buang perubahan',
-  },
-  withdraw: {
-    title: `Tarik ${noun} dari situs?`,
-    text: 'Pengunjung tidak lagi menemukannya. Isinya tetap tersimpan di sini sebagai draf.',
-    confirm: 'Tarik dari situs',
-  },
-  archive: {
-    title: `Arsipkan ${noun} ini?`,
-    text: 'Tidak lagi tampil di situs, dan tidak di antara draf. Dapat diterbitkan lagi kapan saja.',
-    confirm: 'Arsipkan',
-  },
-  trash: {
-    title: `Buang ${noun} ini?`,
-    text: 'Pindah ke sampah. Selama 30 hari masih dapat dipulihkan.',
-    confirm: 'Buang ke sampah',
-  },
-})

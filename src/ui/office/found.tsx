@@ -2,7 +2,7 @@ import './found.css'
 import { useEffect, useState } from 'react'
 import { Notice, Panel, Skeleton } from './panels.tsx'
 
-export interface Told {
+export interface SiteFinding {
   /** "smkcoding.contoh.id › Blog › alamat" */
   place: string
   title: string
@@ -20,7 +20,7 @@ const sharedLength = 110
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 2)}…` : text)
 
 /** How a page looks where search engines find it, and where somebody shares its address. */
-export function Found({ place, title, about, picture }: Told) {
+export function Found({ place, title, about, picture }: SiteFinding) {
   return (
     <>
       <Panel title="Di mesin pencari">
@@ -59,7 +59,7 @@ interface DrawnProps {
 
 /** The same, as the page of the saved draft says it of itself: no kind has to say it a second time. */
 export function FoundDraft({ href, rev, siteHref, hasPicture }: DrawnProps) {
-  const [told, setTold] = useState<Told>()
+  const [told, setTold] = useState<SiteFinding>()
   const [isAway, setAway] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: rev says that the draft is another one
@@ -89,7 +89,7 @@ export function FoundDraft({ href, rev, siteHref, hasPicture }: DrawnProps) {
   )
 }
 
-async function headOf(href: string, signal: AbortSignal): Promise<Told> {
+async function headOf(href: string, signal: AbortSignal): Promise<SiteFinding> {
   const answer = await fetch(href, { headers: { accept: 'text/html' }, signal })
   if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
   // only what it says of itself: its styles are not for this page, whose policy would complain

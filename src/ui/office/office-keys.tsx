@@ -1,22 +1,21 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Dialog } from './dialog.tsx'
 import { isTyping } from './is-typing.ts'
 import type { OfficeLink, OfficeNav } from './nav.ts'
 import { goTo } from './navigate.ts'
-import type { PaletteProps } from './palette.tsx'
+import { usePart } from './use-part.ts'
 
 /** milliseconds between g and the letter after it */
 const jumpWithin = 1_200
 
 /** Keys that work on every page of the office, and what they open. The palette's code comes when it is first wanted. */
 export function useOfficeKeys(nav: OfficeNav): { overlay: ReactNode; openPalette: () => void } {
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
+  const { Part: Palette, want } = usePart(() => import('./palette.tsx').then(module => module.Palette))
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const openPalette = useCallback(() => {
-    setPaletteOpen(true)
-    import('./palette.tsx').then(module => setPalette(() => module.Palette))
-  }, [])
+    void want().then(setPaletteOpen)
+  }, [want])
   const pressed = useRef(0)
 
   useEffect(() => {

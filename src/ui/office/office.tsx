@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { CrumbList } from '../crumb-list.tsx'
 import { Kept } from '../kept.tsx'
 import { type OfficeFrame, useOfficeFrame } from '../office-frame.ts'
 import { type Crumb, type Image, useSite } from '../parts.tsx'
@@ -228,17 +229,7 @@ function Bell({ href, unread }: { href: string; unread: number }) {
 function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className="o-crumbs" aria-label="Jejak">
-      <ol>
-        {crumbs.map(crumb => (
-          <li key={crumb.label}>
-            {crumb.href ? (
-              <a href={crumb.href}>{crumb.label}</a>
-            ) : (
-              <span aria-current="page">{crumb.label}</span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <CrumbList crumbs={crumbs} />
     </nav>
   )
 }

@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from './dialog.tsx'
-import { Notice, Skeleton } from './panels.tsx'
+import { Skeleton } from './panels.tsx'
 import type { SharingProps } from './sharing.tsx'
 import './share-dialog.css'
+import { usePart } from './use-part.ts'
 
 interface ShareProps extends SharingProps {
   open: boolean
@@ -11,20 +12,16 @@ interface ShareProps extends SharingProps {
 
 /** Links by which somebody without an account looks at the draft. */
 export function ShareDialog({ open, onClose, ...rest }: ShareProps) {
-  const [Inside, setInside] = useState<ComponentType<SharingProps>>()
-  const [isAway, setAway] = useState(false)
+  const { Part: Inside, want } = usePart(() => import('./sharing.tsx').then(module => module.Sharing))
+  const wanted = useEffectEvent(async () => {
+    if (!(await want())) onClose()
+  })
   useEffect(() => {
-    if (!open) return
-    setAway(false)
-    import('./sharing.tsx').then(
-      module => setInside(() => module.Sharing),
-      () => setAway(true),
-    )
+    if (open) void wanted()
   }, [open])
   return (
     <Dialog title="Bagikan pratinjau" open={open} onClose={onClose}>
-      {isAway && <Notice tone="bad">Tidak ada koneksi internet. Coba lagi.</Notice>}
-      {open && !isAway && (Inside ? <Inside {...rest} /> : <Skeleton lines={2} />)}
+      {open && (Inside ? <Inside {...rest} /> : <Skeleton lines={2} />)}
     </Dialog>
   )
 }

@@ -1,14 +1,14 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import {
-  type Found,
   listHeadings,
+  type PassageHit,
   type Retrieved,
   sentencesOf,
   termsInSentences,
   wordsOfQuestion,
 } from '../passages/passages.ts'
 import type { AnswerPart } from './answers.contract.ts'
-import { isAnsweredBelow, isNear, isSure, wishOf, worthOf } from './confidence.rules.ts'
+import { expectedAnswerOf, isAnsweredBelow, isNear, isSure, worthOf } from './confidence.rules.ts'
 import { isOrder, type Quotable, quotableOf, quoteOf, rankOf } from './quoting.ts'
 
 /** What an answer of quotations is made of, before it is told. */
@@ -19,7 +19,7 @@ export interface Composed {
   confidence: number
   text: string
   /** the passages that are named, the quoted one first */
-  sources: Found[]
+  sources: PassageHit[]
   suggestions: string[]
   /** who is asked, where nothing here answers */
   card?: Extract<AnswerPart, { type: 'card' }>
@@ -39,7 +39,7 @@ export async function compose({ tx }: InTenant, query: string, retrieved: Retrie
     ...(texts[at] ?? []),
   ])
   const said = await termsInSentences(tx, { sentences, terms: terms.map(term => term.query) })
-  const wish = wishOf(query, wordsOfQuestion(query))
+  const wish = expectedAnswerOf(query, wordsOfQuestion(query))
   let from = 0
   const quotables = candidates.map((passage, at) => {
     const own = texts[at] ?? []
@@ -75,13 +75,13 @@ export const told = (text: string): Composed => ({
   suggestions: [],
 })
 
-export const labelOf = ({ title, heading }: Found) =>
+export const labelOf = ({ title, heading }: PassageHit) =>
   heading === '' || heading === title ? title : `${title}, ${heading.replace(/[.:]$/, '')}`
 
-const isOther = (one: Found, best: Found) => one !== best && one.coverage >= best.coverage * 0.6
+const isOther = (one: PassageHit, best: PassageHit) => one !== best && one.coverage >= best.coverage * 0.6
 
 /** Each address once: three passages of one page are one source. */
-function distinct(found: readonly Found[]): Found[] {
+function distinct(found: readonly PassageHit[]): PassageHit[] {
   const seen = new Set<string>()
   return found.filter(({ url }) => {
     const page = url.split('#')[0] ?? url
@@ -91,7 +91,7 @@ function distinct(found: readonly Found[]): Found[] {
 
 export const refusalText = 'Saya belum menemukan jawabannya di materi dan halaman situs ini.'
 
-function refusal(found: readonly Found[], confidence: number): Composed {
+function refusal(found: readonly PassageHit[], confidence: number): Composed {
   const near = distinct(found).slice(0, mostSources)
   const text = near.length > 0 ? `${refusalText} Yang paling dekat ada di tautan berikut.` : refusalText
   return {
@@ -108,7 +108,11 @@ const asked = (heading: string) =>
   heading.trim().endsWith('?') ? heading.trim() : `Jelaskan ${heading.trim()}`
 
 /** What may be asked next: what stands beside the passage, then what else was found. */
-async function suggestionsOf(tx: InTenant['tx'], best: Found, found: readonly Found[]): Promise<string[]> {
+async function suggestionsOf(
+  tx: InTenant['tx'],
+  best: PassageHit,
+  found: readonly PassageHit[],
+): Promise<string[]> {
   const beside = (await listHeadings(tx, best)).filter(heading => heading !== best.heading)
   const others = found.flatMap(({ title, heading }) => (title === best.title ? [] : [heading || title]))
   return [...new Set([...beside, ...others])].slice(0, 3).map(asked)

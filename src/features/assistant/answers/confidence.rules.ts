@@ -43,14 +43,14 @@ const defining =
 const definition =
   /\b(adalah|ialah|yaitu|yakni|berarti|artinya|disebut|sedangkan|dipakai|digunakan|menyatakan|mewakili|menandai)\b/iu
 
-export interface Wish {
+export interface ExpectedAnswer {
   pattern: RegExp
   /** a sentence must speak of what is asked about as well */
   isOfTerm: boolean
 }
 
 /** Undefined: the question wants nothing in particular. */
-export function wishOf(query: string, words: readonly string[]): Wish | undefined {
+export function expectedAnswerOf(query: string, words: readonly string[]): ExpectedAnswer | undefined {
   const found = wishes.find(([asking]) => asking.some(word => words.includes(word)))
   if (found) return { pattern: found[1], isOfTerm: false }
   return defining.test(query) ? { pattern: definition, isOfTerm: true } : undefined

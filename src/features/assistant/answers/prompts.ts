@@ -1,4 +1,4 @@
-import { type Found, sentencesOf } from '../passages/passages.ts'
+import { type PassageHit, sentencesOf } from '../passages/passages.ts'
 import type { Question } from './answers.contract.ts'
 import { labelOf, refusalText } from './composing.ts'
 import type { Prepared } from './extractive.ts'
@@ -33,7 +33,7 @@ const besideLesson = ({ title, hint }: NonNullable<Prepared['tutor']>) =>
 /** nothing within a passage can end the element it stands in */
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const bodyOf = ({ body }: Found) =>
+const bodyOf = ({ body }: PassageHit) =>
   sentencesOf(body)
     .filter(sentence => !isOrder(sentence))
     .join(' ')
@@ -69,7 +69,7 @@ export const sizeOf = ({ instructions, messages }: Prompt): number =>
   tokensOf(instructions) + messages.reduce((sum, { content }) => sum + tokensOf(content), 0)
 
 /** The passages a model was given, those it names first. */
-export function namedSources(text: string, found: readonly Found[]): Found[] {
+export function namedSources(text: string, found: readonly PassageHit[]): PassageHit[] {
   const given = found.slice(0, mostPassages)
   const named = [...text.matchAll(/\[(\d)\]/g)].flatMap(([, number]) => given[Number(number) - 1] ?? [])
   return [...new Set(named.length > 0 ? named : given.slice(0, 1))].slice(0, mostPassages)

@@ -1,9 +1,9 @@
-import type { Found } from '../passages/passages.ts'
-import type { Wish } from './confidence.rules.ts'
+import type { PassageHit } from '../passages/passages.ts'
+import type { ExpectedAnswer } from './confidence.rules.ts'
 
 /** A passage as it would be quoted. */
 export interface Quotable {
-  passage: Found
+  passage: PassageHit
   sentences: readonly string[]
   /** where the run of sentences begins that says most of what is asked */
   start: number
@@ -14,14 +14,14 @@ export interface Quotable {
 }
 
 interface Spoken {
-  passage: Found
+  passage: PassageHit
   texts: readonly string[]
   /** terms that its title and heading speak of */
   head: ReadonlySet<number>
   /** those of each sentence */
   spoken: readonly ReadonlySet<number>[]
   weights: readonly number[]
-  wish: Wish | undefined
+  wish: ExpectedAnswer | undefined
 }
 
 /** what a run is worth that has what is wished for: a day for "when", an amount for "how much" */

@@ -4,7 +4,7 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { pathTo, to } from '../../../routes.ts'
 import { findOwnLearning, mayRead } from '../../learning/enrolments/enrolments.ts'
 import { listOpenExams } from '../../learning/quizzes/quizzes.ts'
-import { type Found, isSolution, listPage, sentencesOf } from '../passages/passages.ts'
+import { isSolution, listPage, type PassageHit, sentencesOf } from '../passages/passages.ts'
 import type { AnswerPart, Question } from './answers.contract.ts'
 import type { Composed } from './composing.ts'
 import { isOrder } from './quoting.ts'
@@ -18,7 +18,7 @@ export interface Lesson {
   course: string
   slug: string
   chapterSlug: string
-  passages: Found[]
+  passages: PassageHit[]
 }
 
 interface Place {
@@ -85,7 +85,7 @@ const answered = {
   confidence: 1,
 } as const
 
-const spokenOf = ({ body }: Found) => sentencesOf(body).filter(sentence => !isOrder(sentence))
+const spokenOf = ({ body }: PassageHit) => sentencesOf(body).filter(sentence => !isOrder(sentence))
 
 interface Teaching {
   context: InTenant
@@ -132,7 +132,7 @@ const mostLines = 6
 const readsWell = (sentence: string) =>
   /^[\p{Lu}"“].*[.!?]["”]?$/u.test(sentence) && sentence.split(' ').length >= 5 && !/: .*:|==/.test(sentence)
 
-function summary(lesson: Lesson, told: readonly Found[]): Composed {
+function summary(lesson: Lesson, told: readonly PassageHit[]): Composed {
   const seen = new Set<string>()
   const lines = told.flatMap(passage => {
     const spoken = spokenOf(passage)
@@ -198,10 +198,10 @@ async function solved({ context, lesson, reader }: Omit<Teaching, 'question'>): 
 }
 
 /** the section of the lesson that a task is about: the one that has most of the question's words, else what stands before the task */
-function bestFor(query: string, passages: readonly Found[], task: Found | undefined): Found {
+function bestFor(query: string, passages: readonly PassageHit[], task: PassageHit | undefined): PassageHit {
   const words = subjectOf(query)
   const open = passages.filter(({ heading }) => !isExercise(heading) && !isSolution(heading))
-  const countIn = ({ heading, body }: Found) => {
+  const countIn = ({ heading, body }: PassageHit) => {
     const text = `${heading} ${body}`.toLowerCase()
     return words.filter(word => text.includes(word)).length
   }
@@ -209,13 +209,13 @@ function bestFor(query: string, passages: readonly Found[], task: Found | undefi
   if (best && countIn(best) > 0) return best
   const before = task ? open.filter(({ position }) => position < task.position).at(-1) : undefined
   // a lesson has passages, or it would not be one
-  return before ?? open[0] ?? (passages[0] as Found)
+  return before ?? open[0] ?? (passages[0] as PassageHit)
 }
 
-const distinct = (found: readonly (Found | undefined)[]): Found[] => {
+const distinct = (found: readonly (PassageHit | undefined)[]): PassageHit[] => {
   const seen = new Set<string>()
   return found.filter(
-    (one): one is Found => one !== undefined && !seen.has(one.url) && Boolean(seen.add(one.url)),
+    (one): one is PassageHit => one !== undefined && !seen.has(one.url) && Boolean(seen.add(one.url)),
   )
 }
 

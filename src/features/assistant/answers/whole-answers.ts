@@ -16,7 +16,7 @@ export interface WholeHouse extends ModelHouse {
 }
 
 /** What a model is to write for somebody, who looks at it before it stands anywhere. */
-export interface Wanted {
+export interface WholeAnswerRequest {
   tenant: TenantContext
   writer: Pick<Member, 'membershipId'>
   /** what it is to do with the text */
@@ -46,7 +46,7 @@ export async function hasModel(tx: Tx): Promise<boolean> {
  * answers. Personal data goes out as names and comes back as what it was. Holds no transaction while the model writes.
  * Throws, in words that may be shown, where there is no model, a ceiling is reached, or nothing sensible came.
  */
-export async function writeWhole(house: WholeHouse, wanted: Wanted): Promise<string> {
+export async function writeWhole(house: WholeHouse, wanted: WholeAnswerRequest): Promise<string> {
   const { database, clock, secrets, config, log } = house
   const { tenant, writer, instructions, text, picture, most } = wanted
   const mask = createMask()

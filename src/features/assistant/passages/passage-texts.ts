@@ -3,13 +3,13 @@ import { clockTime, dayAndDate } from '../../../shared/dates.ts'
 import { escapeHtml } from '../../../shared/html-text.ts'
 import { rupiah } from '../../../shared/money.ts'
 import { cutPassages } from './passage-cutting.ts'
-import type { ChangedRow, Written } from './passages.store.ts'
+import type { ChangedRow, WrittenPassage } from './passages.store.ts'
 
 /** stands between what leads to a passage and the code beside it, which leads there too */
 export const codeMark = ' \u0001 '
 
 /** What a row of a part says, as the passages that are kept of it. */
-export function writtenOf(part: string, row: ChangedRow): Written {
+export function writtenOf(part: string, row: ChangedRow): WrittenPassage {
   const { kind, ref, path, title, audience, stamp, visibleFrom, visibleUntil } = row
   const lead = [row.summary, factsText(row.facts)].filter(Boolean)
   const html = lead.map(text => `<p>${escapeHtml(text)}</p>`).join('') + row.html

@@ -81,7 +81,8 @@ const write = statement(
     p (anchor, heading, words, body, number)`,
 )
 
-export interface Written extends Pick<ChangedRow, 'kind' | 'ref' | 'path' | 'title' | 'audience' | 'stamp'> {
+export interface WrittenPassage
+  extends Pick<ChangedRow, 'kind' | 'ref' | 'path' | 'title' | 'audience' | 'stamp'> {
   part: string
   visibleFrom: string
   visibleUntil: string | null
@@ -91,7 +92,7 @@ export interface Written extends Pick<ChangedRow, 'kind' | 'ref' | 'path' | 'tit
   bodies: string[]
 }
 
-export async function writePassages(tx: Tx, { part, stamp, ...given }: Written): Promise<void> {
+export async function writePassages(tx: Tx, { part, stamp, ...given }: WrittenPassage): Promise<void> {
   const { kind, ref } = given
   await tx.rows(noteSource, { kind, ref, part, stamp })
   await tx.rows(forget, { kind, ref })

@@ -12,7 +12,7 @@ export { type Term, termsOf, wordsOfQuestion } from './question-terms.ts'
 export { listHeadings, termsInSentences } from './retrieval.store.ts'
 
 /** A passage that may answer a question. */
-export interface Found {
+export interface PassageHit {
   kind: string
   ref: string
   position: number
@@ -33,7 +33,7 @@ export interface Retrieved {
   terms: Term[]
   /** what each term says of the question, a rare word more; none where nothing was found */
   weights: number[]
-  found: Found[]
+  found: PassageHit[]
 }
 
 interface Asking {
@@ -82,7 +82,10 @@ export async function findPassages(context: InTenant, asking: Asking): Promise<R
   }
 }
 
-function nearestFirst(found: readonly Found[], { page, course }: NonNullable<Asking['near']>): Found[] {
+function nearestFirst(
+  found: readonly PassageHit[],
+  { page, course }: NonNullable<Asking['near']>,
+): PassageHit[] {
   const worthAt = (url: string) =>
     url.split('#')[0] === page ? hereWeight : url.startsWith(`${course}/`) ? courseWeight : 1
   return found
@@ -94,13 +97,13 @@ function nearestFirst(found: readonly Found[], { page, course }: NonNullable<Ask
 export async function listPage(
   context: InTenant,
   { begins, ends, reader }: { begins: string; ends: string; reader: Asking['reader'] },
-): Promise<Found[]> {
+): Promise<PassageHit[]> {
   const keys = await keysOf(context, reader)
   const rows = await store.listOfPage(context.tx, { begins, ends, keys, now: context.clock.now() })
   return onePerPlace(await stillStanding(context, sourcesIn(context.partsOf), rows)).map(foundOf)
 }
 
-const foundOf = (row: store.HitRow): Found => ({
+const foundOf = (row: store.HitRow): PassageHit => ({
   kind: row.kind,
   ref: row.ref,
   position: row.position,

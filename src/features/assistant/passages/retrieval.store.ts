@@ -30,7 +30,7 @@ export const listOfPage = (
   asked: { begins: string; ends: string; keys: readonly string[]; now: Date },
 ): Promise<HitRow[]> => tx.rows(page, asked)
 
-export interface Asked {
+export interface RetrievalQuery {
   terms: string[]
   exact: string[]
   keys: readonly string[]
@@ -39,7 +39,7 @@ export interface Asked {
   most: number
 }
 
-export const findHits = (tx: Tx, asked: Asked): Promise<HitRow[]> => tx.rows(find, asked)
+export const findHits = (tx: Tx, asked: RetrievalQuery): Promise<HitRow[]> => tx.rows(find, asked)
 
 const parts = statement(
   'passages.parts',

@@ -1,34 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
-import { fromElsewhere, trusting } from '../../../../test/networks.ts'
-import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
+import { startTwoProcesses, type TwoProcesses } from '../../../../test/two-processes.ts'
 
 /** Many who want the same hours at the same moment, on two processes of one house. */
-let postgres: Postgres
-let apps: App[] = []
-let tenant: BuiltTenant
+let house: TwoProcesses
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const { url } = await postgres.createDatabase('janji')
-  const first = await startApp({ databaseUrl: url, environment: trusting })
-  tenant = await buildTenant(first, { slug: 'tegal' })
-  apps = [first, await startApp({ databaseUrl: url, environment: trusting })]
+  house = await startTwoProcesses()
 })
 
-afterAll(async () => {
-  for (const app of apps) await app.close()
-  postgres?.remove()
-})
+afterAll(() => house?.close())
 
 const ask = (turn: number, preferredAt: string) =>
-  apps[turn % apps.length]?.request({
-    host: tenant.host,
-    path: '/v1/post/appointment/create',
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...fromElsewhere() },
-    body: JSON.stringify({
+  house.send(
+    turn,
+    undefined,
+    '/v1/post/appointment/create',
+    {
       name: 'Sri Wahyuni',
       email: `sri${turn}@sekolah.test`,
       phone: '0812-3456-7890',
@@ -39,8 +26,9 @@ const ask = (turn: number, preferredAt: string) =>
       preferredAt,
       notes: '',
       consent: true,
-    }),
-  })
+    },
+    { headers: { 'sec-fetch-site': 'same-origin' } },
+  )
 
 it('of two hundred who want twenty hours, twenty get one each, and nobody a fault', async () => {
   const days = ['24', '25', '26', '27']

@@ -22,7 +22,7 @@ import * as store from './teams.store.ts'
 export type TeamContext = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'partsOf' | 'viewer' | 'request'>
 
 /** What a team says of itself, looked up: its season is open, its category and school are real. */
-export interface Placed {
+export interface TeamPlace {
   season: seasons.SeasonRow
   category: seasons.CategoryRow
   school: { id: number; npsn: string; name: string }
@@ -39,7 +39,7 @@ export function assertOpen(
   throw conflict('Pendaftaran sudah ditutup. Data tim terkunci.')
 }
 
-export async function place(context: TeamContext, given: DraftTeam): Promise<Placed> {
+export async function place(context: TeamContext, given: DraftTeam): Promise<TeamPlace> {
   const { tx } = context
   const season = await seasons.findSeason(context, given.season)
   if (!season) throw notFound('Musim liga')
@@ -90,7 +90,7 @@ export const createdOf = (id: number, status: TeamStatus, token: string): Create
   href: to.ownTeam({ token }),
 })
 
-export const wordsOf = ({ season, category, school }: Placed, { name }: { name: string }) => ({
+export const wordsOf = ({ season, category, school }: TeamPlace, { name }: { name: string }) => ({
   name,
   school: school.name,
   league: season.name,
@@ -98,7 +98,7 @@ export const wordsOf = ({ season, category, school }: Placed, { name }: { name: 
 })
 
 export const valuesOf = (
-  { season, category, school }: Placed,
+  { season, category, school }: TeamPlace,
   { name, coach }: DraftTeam,
   status: TeamStatus,
   at: Date,
@@ -117,7 +117,7 @@ interface Told {
   id: number
   name: string
   isDraft: boolean
-  placed: Placed
+  placed: TeamPlace
   given: DraftTeam
 }
 
@@ -136,7 +136,7 @@ export async function tell(context: TeamContext, { id, name, isDraft, placed, gi
 
 export function assertTeam(
   { clock, tenant }: TeamContext,
-  { category }: Placed,
+  { category }: TeamPlace,
   given: NewTeam | DraftTeam,
 ): void {
   const today = dayIn(clock.now(), tenant.timeZone)
@@ -157,7 +157,7 @@ export function assertTeam(
 
 interface Writing {
   teamId: number
-  placed: Placed
+  placed: TeamPlace
   given: DraftTeam
   isDraft: boolean
   /** who was in the team until now: a guardian who answered is not asked again */

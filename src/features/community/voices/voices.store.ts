@@ -151,7 +151,7 @@ export async function changeProgress(
   return row !== undefined
 }
 
-export interface Step {
+export interface VoiceStep {
   voiceId: number
   what: 'state' | 'progress'
   was: string
@@ -162,7 +162,7 @@ export interface Step {
   at: Date
 }
 
-export async function addStep(tx: Tx, { voiceId, membershipId, byName, ...step }: Step): Promise<void> {
+export async function addStep(tx: Tx, { voiceId, membershipId, byName, ...step }: VoiceStep): Promise<void> {
   await tx.db
     .insertInto('voice_steps')
     .values({ ...step, voice_id: voiceId, membership_id: membershipId, by_name: byName })

@@ -9,13 +9,13 @@ import { Notice, Panel, Tag, type TagTone } from '../../../ui/office/panels.tsx'
 import { ImportReportView } from './import-report.views.tsx'
 import type { Becomes, BecomesOption, ImportRun, ImportRunPageData } from './import-runs.contract.ts'
 
-export interface Wishes {
+export interface ImportOptions {
   becomes: Becomes
   isDraft: boolean
 }
 
 /** What is likeliest of a source: a book is a course, an old blog is posts. */
-export const wishesFor = (source: ImportSource): Wishes => ({
+export const wishesFor = (source: ImportSource): ImportOptions => ({
   becomes: source === 'book' ? 'course' : source === 'feed' ? 'podcasts' : 'blog',
   isDraft: true,
 })
@@ -25,8 +25,8 @@ const course = { value: 'course', label: 'Kursus: judul menjadi modul dan bab' }
 interface WishFieldsProps {
   source: ImportSource
   kinds: readonly BecomesOption[]
-  wishes: Wishes
-  onChange: (wishes: Wishes) => void
+  wishes: ImportOptions
+  onChange: (wishes: ImportOptions) => void
 }
 
 /** What it becomes, and whether visitors see it at once. */
@@ -103,7 +103,7 @@ function useRun(first: ImportRun) {
 export function ImportRunPage({ data }: { data: ImportRunPageData }) {
   const { run, setRun, isAway } = useRun(data.run)
   const [problem, setProblem] = useState<string>()
-  const [wishes, setWishes] = useState<Wishes>({ becomes: run.becomes, isDraft: run.isDraft })
+  const [wishes, setWishes] = useState<ImportOptions>({ becomes: run.becomes, isDraft: run.isDraft })
   const { label, tone } = stateTags(run)
   const isOther = wishes.becomes !== run.becomes
 

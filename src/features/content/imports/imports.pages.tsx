@@ -18,7 +18,7 @@ import { goTo } from '../../../ui/office/navigate.ts'
 import { Office } from '../../../ui/office/office.tsx'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
-import { ImportRunPage, stateTags, type Wishes, WishFields, wishesFor } from './import-run.views.tsx'
+import { type ImportOptions, ImportRunPage, stateTags, WishFields, wishesFor } from './import-run.views.tsx'
 import type { ImportRun, ImportsPage } from './import-runs.contract.ts'
 
 export const pages: PagesOf<'imports.list' | 'imports.run'> = {
@@ -49,7 +49,7 @@ type Step =
 
 function NewImport({ kinds }: Pick<ImportsPage, 'kinds'>) {
   const [source, setSource] = useState<ImportSource>('book')
-  const [wishes, setWishes] = useState<Wishes>(wishesFor('book'))
+  const [wishes, setWishes] = useState<ImportOptions>(wishesFor('book'))
   const [file, setFile] = useState<File>()
   const [step, setStep] = useState<Step>({ name: 'choosing' })
   const isBusy = step.name === 'sending' || step.name === 'asking'

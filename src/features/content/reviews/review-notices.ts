@@ -8,7 +8,7 @@ import { reviewKind, waitingKind } from './reviews.rules.ts'
 import { listReviewers } from './reviews.store.ts'
 
 /** A thing that is reviewed, as far as people are told of it. */
-export interface Told {
+export interface ReviewNotice {
   kind: DraftKind
   id: string
   title: string
@@ -16,10 +16,14 @@ export interface Told {
 
 type Reviewed = NonNullable<Awaited<ReturnType<NonNullable<DraftKind['review']>['of']>>>
 
-const linkOf = ({ kind, id }: Told) => kind.hrefOf?.(id) ?? to.administration()
+const linkOf = ({ kind, id }: ReviewNotice) => kind.hrefOf?.(id) ?? to.administration()
 
 /** Whoever may decide about it, but for whoever asks. */
-export async function tellReviewers(context: CallContext, told: Told, reviewed: Reviewed): Promise<void> {
+export async function tellReviewers(
+  context: CallContext,
+  told: ReviewNotice,
+  reviewed: Reviewed,
+): Promise<void> {
   const { kind, title } = told
   const { membershipId, name } = memberOf(context.viewer)
   const grants = Object.entries(kind.review?.access.grants ?? {})
@@ -43,7 +47,7 @@ export async function tellReviewers(context: CallContext, told: Told, reviewed: 
 /** Whoever wrote it, what was decided. */
 export async function tellWriter(
   context: CallContext,
-  told: Told,
+  told: ReviewNotice,
   { to, isApproved, note }: { to: number | null; isApproved: boolean; note: string },
 ): Promise<void> {
   // whoever decides about their own knows it

@@ -5,13 +5,13 @@ import { paged } from '../../../shared/envelope.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { kindOf } from '../../core/publishing/publishing.ts'
 import { type QueueQuery, type QueueRow, queueQuery } from './reviews.contract.ts'
-import { type Standing, standings, standingWords } from './reviews.rules.ts'
+import { type ReviewState, standings, standingWords } from './reviews.rules.ts'
 import { listStanding } from './reviews.store.ts'
 
 type Queue = Pick<ListContext, 'tx' | 'viewer' | 'partsOf' | 'tenant' | 'clock'>
 
 /** What stands so and may be decided by whoever looks, the longest first. */
-export async function queueFor(context: Queue, state: Standing): Promise<QueueRow[]> {
+export async function queueFor(context: Queue, state: ReviewState): Promise<QueueRow[]> {
   const { tx, tenant, viewer } = context
   const member = memberOf(viewer)
   const rows: QueueRow[] = []

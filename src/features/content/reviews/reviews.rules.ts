@@ -7,7 +7,7 @@ export type Decision = (typeof decisions)[number]
 
 /** Where something stands between its writer and its reviewers; neither, and no review is under way. */
 export const standings = ['asked', 'needs_fix'] as const
-export type Standing = (typeof standings)[number]
+export type ReviewState = (typeof standings)[number]
 
 /** The steps of a review, as its history tells them. */
 export const decisionWords = {
@@ -20,7 +20,7 @@ export const decisionWords = {
 export const standingWords = {
   asked: { label: 'Menunggu tinjauan', tone: 'blue' },
   needs_fix: { label: 'Perlu diperbaiki', tone: 'orange' },
-} as const satisfies Record<Standing, { label: string; tone: string }>
+} as const satisfies Record<ReviewState, { label: string; tone: string }>
 
 /** of one thing, done or not */
 export const mostRemarks = 500

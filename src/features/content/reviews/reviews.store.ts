@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { Decision, Standing } from './reviews.rules.ts'
+import type { Decision, ReviewState } from './reviews.rules.ts'
 
 const standing = statement(
   'reviews.standing',
@@ -18,7 +18,7 @@ const stand = statement(
 )
 
 interface Stand {
-  state: Standing
+  state: ReviewState
   rev: number
   by: number | null
   at: Date
@@ -74,7 +74,7 @@ const queue = statement(
 )
 
 /** What stands so, the longest first, with its open remarks. */
-export const listStanding = (tx: Tx, state: Standing) => tx.rows(queue, { state })
+export const listStanding = (tx: Tx, state: ReviewState) => tx.rows(queue, { state })
 
 const returned = statement(
   'reviews.returned',

@@ -4,7 +4,7 @@ import { longAgo } from '../../../../test/rows.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { buildDraft } from '../../core/publishing/publishing.things.ts'
 import { addRemark } from './remarks.store.ts'
-import type { Standing } from './reviews.rules.ts'
+import type { ReviewState } from './reviews.rules.ts'
 import { addStep, writeStanding } from './reviews.store.ts'
 
 declare module '../../../../test/room-things.ts' {
@@ -20,7 +20,7 @@ const at = longAgo
 export async function buildReview(
   tx: Tx,
   postId: number,
-  { state, note = '', by = null }: { state: Standing; note?: string; by?: number | null },
+  { state, note = '', by = null }: { state: ReviewState; note?: string; by?: number | null },
 ): Promise<void> {
   const id = String(postId)
   await buildDraft(tx, 'post', id, { title: 'Ditinjau' })

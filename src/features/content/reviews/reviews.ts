@@ -17,7 +17,7 @@ import {
   savedValue,
 } from '../../core/publishing/publishing.ts'
 import { addRemark, listRemarks, reopenRemark, resolveRemark } from './remarks.store.ts'
-import { type Told, tellReviewers, tellWriter } from './review-notices.ts'
+import { type ReviewNotice, tellReviewers, tellWriter } from './review-notices.ts'
 import type { NewRemark, ReviewAnswer, ReviewStep } from './reviews.contract.ts'
 import { decisionWords, mostRemarks } from './reviews.rules.ts'
 import { addStep, endStanding, findStanding, listSteps, writeStanding } from './reviews.store.ts'
@@ -97,7 +97,7 @@ export async function decide(context: CallContext, named: Named, step: ReviewSte
   if (decision === 'asked') await assertReady(hand, kind, now)
   const by = memberOf(context.viewer).membershipId
   await addStep(tx, kind.kind, id, { rev: now.rev, decision, note, by, at: clock.now() })
-  const told: Told = { kind, id, title: titleOf(now) }
+  const told: ReviewNotice = { kind, id, title: titleOf(now) }
   await record(context, {
     action: `review.${decision}`,
     object: { type: kind.kind, id, name: told.title },

@@ -18,9 +18,9 @@ import {
   type DraftKind,
   freeSlug,
   type Hand,
+  type PublishingEvent,
   type Reader,
   type Reviewer,
-  type Told,
 } from '../../core/publishing/publishing.ts'
 import { storedPicture } from '../../core/sections/sections.ts'
 import { assertOwnPictures } from '../../core/site/site.ts'
@@ -252,7 +252,7 @@ const acts = {
 } as const
 
 /** For the log: the fields that differ; a text as how long it is. */
-function deed({ act, thing, before, after }: Told) {
+function deed({ act, thing, before, after }: PublishingEvent) {
   const changed = changedParts({ nested: [] }, before ?? {}, after)
   const short = (value: Content) =>
     Object.fromEntries(

@@ -20,12 +20,12 @@ export const found = z.object({
   ),
 })
 
-export interface Found {
+export interface PaletteHits {
   items: (z.output<typeof found>['items'][number] & { icon: OfficeIconName })[]
 }
 
 /** One of the first steps of a new tenant. */
-export interface Step {
+export interface OfficeStep {
   id: string
   title: string
   text: string
@@ -40,7 +40,7 @@ export interface OverviewPage {
   waiting: Waiting[]
   /** what this kind of person looks after */
   desk: DeskCard[]
-  steps: Step[]
+  steps: OfficeStep[]
   /** the log's last lines; undefined for whoever may not read it */
   deeds:
     | { id: number; actor: string; words: string; object: string; at: string; atText: string }[]

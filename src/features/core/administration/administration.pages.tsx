@@ -6,7 +6,7 @@ import { OfficeIcon } from '../../../ui/office/icons.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
-import type { OverviewPage, Step } from './administration.contract.ts'
+import type { OfficeStep, OverviewPage } from './administration.contract.ts'
 
 export const pages: PagesOf<'administration.overview'> = { 'administration.overview': Overview }
 
@@ -52,7 +52,7 @@ const More = ({ href, label }: { href: string; label: string }) => (
   </LinkButton>
 )
 
-function FirstSteps({ steps }: { steps: Step[] }) {
+function FirstSteps({ steps }: { steps: OfficeStep[] }) {
   const done = steps.filter(step => step.isDone).length
   return (
     <Panel

@@ -4,7 +4,7 @@ import type { Institution } from '../../../shared/institutions.ts'
 import type { Figure, Waiting } from '../../../ui/office/desk-card.ts'
 import type { OfficeIconName } from '../../../ui/office/icons.tsx'
 import type { PermissionName } from '../permissions/permissions.ts'
-import type { Found, OverviewPage, Step } from './administration.contract.ts'
+import type { OfficeStep, OverviewPage, PaletteHits } from './administration.contract.ts'
 
 /** The groups of the sidebar, from top to bottom. */
 export const groups = {
@@ -66,7 +66,7 @@ export interface OverviewPart {
   institution?(context: PersonalContext): Promise<Institution | undefined>
 }
 
-export interface FirstStep extends Omit<Step, 'isDone'> {
+export interface FirstStep extends Omit<OfficeStep, 'isDone'> {
   place: number
   /** of these kinds of institutions only; all, unless it says so */
   for?: readonly Institution[]
@@ -76,7 +76,10 @@ export interface FirstStep extends Omit<Step, 'isDone'> {
 /** What the command palette finds of a room by its name; what the viewer may not see is left out there. */
 export interface PalettePart {
   place: number
-  find(context: Pick<PersonalContext, 'tx' | 'viewer' | 'partsOf'>, words: string): Promise<Found['items']>
+  find(
+    context: Pick<PersonalContext, 'tx' | 'viewer' | 'partsOf'>,
+    words: string,
+  ): Promise<PaletteHits['items']>
 }
 
 /** things of one sort in the palette */

@@ -3,7 +3,7 @@ import { routes } from '../../../routes.ts'
 import { byPlace } from '../../../shared/by-place.ts'
 import type { Figure } from '../../../ui/office/desk-card.ts'
 import { deskOf, greetingOf, waitingFor } from '../desks/desks.ts'
-import type { OverviewPage, Step } from './administration.contract.ts'
+import type { OfficeStep, OverviewPage } from './administration.contract.ts'
 import type { OverviewPart } from './office-parts.ts'
 
 /** What waits for whom, and how large this tenant is, as the rooms say it. Who leads a part sees that part. */
@@ -52,14 +52,14 @@ async function firstSaid<Said>(
 }
 
 /** The first steps with how far one is; none when all is done. */
-async function stepsOf(context: PersonalContext): Promise<Step[]> {
+async function stepsOf(context: PersonalContext): Promise<OfficeStep[]> {
   const parts = context.partsOf('overview')
   const institution = await firstSaid(parts, part => part.institution?.(context))
   const lessons = parts
     .flatMap(part => part.steps ?? [])
     .filter(step => !step.for || (institution !== undefined && step.for.includes(institution)))
     .sort(byPlace)
-  const steps: Step[] = []
+  const steps: OfficeStep[] = []
   for (const { id, title, text, href, isDone } of lessons)
     steps.push({ id, title, text, href, isDone: await isDone(context) })
   return steps.every(step => step.isDone) ? [] : steps

@@ -11,7 +11,7 @@ import {
   withinReachMessage,
 } from '../../../platform/http/query.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
-import type { Change } from './audit.rules.ts'
+import type { FieldChange } from './audit.rules.ts'
 
 const filters = {
   search: searchText.optional(),
@@ -56,7 +56,7 @@ export const auditEntry = z.object({
 })
 
 export const auditList = pagedOf(auditEntry)
-export type AuditEntry = Omit<z.output<typeof auditEntry>, 'changes'> & { changes: Change[] }
+export type AuditEntry = Omit<z.output<typeof auditEntry>, 'changes'> & { changes: FieldChange[] }
 
 /** What the page shows beside the frame. */
 export interface AuditPage {

@@ -1,7 +1,7 @@
 import { kinds } from '../permissions/permissions.ts'
 import type { DeedWords } from './deed-words.ts'
 
-export interface Change {
+export interface FieldChange {
   label: string
   /** null: there was nothing, or there is nothing now */
   before: string | null
@@ -17,7 +17,7 @@ type Values = Record<string, unknown>
 type Words = Pick<Required<DeedWords>, 'fields' | 'states'>
 
 /** What became different, line by line, in words. What is equal on both sides is left out. */
-export function changesBetween(words: Words, before: Values | null, after: Values | null): Change[] {
+export function changesBetween(words: Words, before: Values | null, after: Values | null): FieldChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names
     .filter(name => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null))

@@ -8,8 +8,8 @@ import {
   cleanTextBlock,
   type DraftKind,
   freeSlug,
+  type PublishingEvent,
   type Reader,
-  type Told,
 } from '../publishing/publishing.ts'
 import { mayDo } from './entries.rules.ts'
 import { claimOwn, type EntryRow, findEntry, setStatus, touchEntry } from './entries.store.ts'
@@ -155,7 +155,7 @@ const blocksIn = (kind: EntryKind, value: Readonly<Record<string, unknown>>) => 
 }
 
 /** For the log: the fields that differ, a text by its name alone. */
-function deedOf(kind: EntryKind, { act, thing, before, after }: Told) {
+function deedOf(kind: EntryKind, { act, thing, before, after }: PublishingEvent) {
   const changed = changedParts({ nested: [] }, before ?? {}, after)
   const short = (value: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(changed.map(name => [name, name === kind.body ? 'Isi' : value[name]]))

@@ -39,7 +39,7 @@ export type Act = 'saved' | 'published' | 'withdrawn' | 'discarded' | 'planned' 
 export type Touch = 'read' | 'write' | 'publish'
 
 /** What is said of an act in the log. */
-export interface Told {
+export interface PublishingEvent {
   act: Act
   thing: Thing
   before: Content | undefined
@@ -108,7 +108,7 @@ export interface DraftKind {
   draw?(context: PageContext, value: Content, id: string): Promise<PageAnswer | undefined>
   /** what a version changed, in words, where its room has kept that */
   summaryOf?(stored: unknown): string[]
-  deed(told: Told): Deed
+  deed(told: PublishingEvent): Deed
 }
 
 declare module '../../../platform/room-parts.ts' {

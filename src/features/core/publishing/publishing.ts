@@ -2,7 +2,14 @@ export { type Content, changedParts } from '../../../shared/draft-parts.ts'
 export { cleanTextBlock } from './clean-blocks.ts'
 export { draftAnswerOf, overtakenOf } from './draft-answers.ts'
 export { admittedTo, handOf } from './draft-calls.ts'
-export { type DraftKind, type Hand, kindOf, type Reader, type Reviewer, type Told } from './draft-kinds.ts'
+export {
+  type DraftKind,
+  type Hand,
+  kindOf,
+  type PublishingEvent,
+  type Reader,
+  type Reviewer,
+} from './draft-kinds.ts'
 export { discard, hold, keep } from './drafts.ts'
 export { drawnDraft } from './drawn-draft.ts'
 export { freeSlug } from './free-slug.ts'

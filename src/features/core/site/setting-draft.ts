@@ -1,5 +1,5 @@
 import { invalid } from '../../../shared/failure.ts'
-import { beginHistory, type Content, type DraftKind, type Told } from '../publishing/publishing.ts'
+import { beginHistory, type Content, type DraftKind, type PublishingEvent } from '../publishing/publishing.ts'
 import { checkValue } from './keyed-values.rules.ts'
 import { assertOwnPictures, findValue, putValue, valueId } from './keyed-values.ts'
 import { getPublished, lock } from './publication.ts'
@@ -49,7 +49,7 @@ const acts = {
   unplanned: 'setting_value.unplanned',
 } as const
 
-const deed = (key: string, name: string, { act, before, after }: Told) => ({
+const deed = (key: string, name: string, { act, before, after }: PublishingEvent) => ({
   action: acts[act],
   object: { type: 'setting_value', id: key, name },
   before: { [key]: before ?? null },

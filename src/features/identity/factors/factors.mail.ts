@@ -46,12 +46,12 @@ const changes = {
   ],
 } as const
 
-export type Change = keyof typeof changes
+export type FactorChange = keyof typeof changes
 
 interface Noted {
   person: Person
   by: By
-  change: Change
+  change: FactorChange
   /** which one, where there are several */
   name?: string | undefined
   at: Date

@@ -6,7 +6,7 @@ import { hashToken } from '../../../platform/secrets/tokens.ts'
 import { conflict, invalidField, notFound, tooMany } from '../../../shared/failure.ts'
 import { type From, forget, take, writeEvent } from '../accounts/accounts.ts'
 import type { By, Person } from './factors.contract.ts'
-import { type Change, noteChange } from './factors.mail.ts'
+import { type FactorChange, noteChange } from './factors.mail.ts'
 import { codeTries, totpCodeOf, wrongCode, wrongPasskey } from './factors.rules.ts'
 import {
   countRecoveryCodes,
@@ -207,7 +207,7 @@ export function createFactors({ database, secrets, clock, origin }: Deps) {
     if (!(await hasFactor(tx, accountId))) await deleteRecoveryCodes(tx, accountId)
   }
 
-  function note(tx: Tx, person: Person, by: By, change: Change, name?: string): Promise<void> {
+  function note(tx: Tx, person: Person, by: By, change: FactorChange, name?: string): Promise<void> {
     return noteChange(tx, { person, by, change, name, at: clock.now(), origin })
   }
 }

@@ -1,5 +1,6 @@
 import './assignments.css'
 import { to } from '../../../routes.ts'
+import { pointsText, typedPoints } from '../../../shared/points.ts'
 import { choicesOf } from '../../../ui/lists.ts'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { ChapterSettings } from '../../../ui/office/chapter-settings.tsx'
@@ -10,7 +11,7 @@ import type { PagesOf } from '../../../ui/pages.ts'
 import type { AssignmentSettingsPage } from './assignment-pages.contract.ts'
 import { lateRules, takes } from './assignments.rules.ts'
 import { GroupsPanel } from './groups-panel.views.tsx'
-import { decimalOf, numberOf, RubricFields, type TypedCriterion } from './rubric-fields.views.tsx'
+import { RubricFields, type TypedCriterion } from './rubric-fields.views.tsx'
 
 export const pages: PagesOf<'assignments.settings'> = { 'assignments.settings': AssignmentSettingsEditor }
 
@@ -27,12 +28,12 @@ function AssignmentSettingsEditor({ data }: { data: AssignmentSettingsPage }) {
       late: settings.late as string,
       latePercent: String(settings.latePercent),
       lateMost: String(settings.lateMost),
-      points: decimalOf(settings.points),
+      points: pointsText(settings.points),
       rubric: settings.rubric.map(
         (one): TypedCriterion => ({
           id: one.id,
           title: one.title,
-          levels: one.levels.map(level => ({ ...level, points: decimalOf(level.points) })),
+          levels: one.levels.map(level => ({ ...level, points: pointsText(level.points) })),
         }),
       ),
       isOpen: settings.isOpen,
@@ -44,11 +45,11 @@ function AssignmentSettingsEditor({ data }: { data: AssignmentSettingsPage }) {
         attempts: values.attempts.trim() === '' ? null : Number(values.attempts),
         latePercent: Number(values.latePercent || '10'),
         lateMost: Number(values.lateMost || '50'),
-        points: numberOf(values.points || '100'),
+        points: typedPoints(values.points || '100'),
         dues: values.dues.map(({ runId, dueAt }) => ({ runId, dueAt })),
         rubric: values.rubric.map(one => ({
           ...one,
-          levels: one.levels.map(level => ({ ...level, points: numberOf(level.points) })),
+          levels: one.levels.map(level => ({ ...level, points: typedPoints(level.points) })),
         })),
       }),
     said: ({ isOpen }) => (isOpen ? 'Tugas tersimpan dan dibuka untuk siswa.' : 'Tugas tersimpan.'),

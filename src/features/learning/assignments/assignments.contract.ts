@@ -1,40 +1,18 @@
 import { z } from 'zod'
-import { lineOf, paragraphOf } from '../../../platform/http/person-fields.ts'
-import {
-  officeQuery,
-  plainText,
-  positiveId,
-  searchText,
-  seenVersion,
-  slugText,
-} from '../../../platform/http/query.ts'
-import { momentOrEmpty } from '../../../platform/http/written-fields.ts'
+import { lineOf } from '../../../platform/http/person-fields.ts'
+import { officeQuery, plainText, positiveId, searchText, seenVersion } from '../../../platform/http/query.ts'
+import { momentOrEmpty, pointsBetween, wholeBetween } from '../../../platform/http/written-fields.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
-import {
-  commentLength,
-  criterionLength,
-  lateRules,
-  levelLength,
-  linkLength,
-  mostFiles,
-  takes,
-  textLength,
-} from './assignments.rules.ts'
-
-const whole = (least: number, most: number) =>
-  z.int('Tulis bilangan bulat').min(least, `Minimal ${least}`).max(most, `Maksimal ${most}`)
-
-const points = (least: number, most: number) =>
-  z
-    .number('Tulis angkanya')
-    .min(least, `Minimal ${least}`)
-    .max(most, `Maksimal ${most}`)
-    .multipleOf(0.25, 'Kelipatan 0,25')
+import { criterionLength, lateRules, levelLength, takes } from './assignments.rules.ts'
 
 /** ids say nothing: a level that is renamed stays the one that was chosen */
 const id = plainText(12).regex(/^[a-z0-9]{0,12}$/, 'Kode tidak dikenal')
 
-const level = z.strictObject({ id: id.default(''), title: lineOf(levelLength, 1), points: points(0, 1000) })
+const level = z.strictObject({
+  id: id.default(''),
+  title: lineOf(levelLength, 1),
+  points: pointsBetween(0, 1000),
+})
 const criterion = z.strictObject({
   id: id.default(''),
   title: lineOf(criterionLength, 1),
@@ -50,16 +28,16 @@ export const assignmentSettings = z.strictObject({
     .min(1, 'Pilih sedikitnya satu')
     .max(4),
   isGroup: z.boolean().default(false),
-  attempts: whole(1, 50).nullable().default(null),
+  attempts: wholeBetween(1, 50).nullable().default(null),
   dueAt: momentOrEmpty,
   dues: z
     .array(z.strictObject({ runId: positiveId, dueAt: momentOrEmpty }))
     .max(500)
     .default([]),
   late: z.enum(keysOf(lateRules)).default('accept'),
-  latePercent: whole(1, 100).default(10),
-  lateMost: whole(1, 100).default(50),
-  points: points(1, 1000).default(100),
+  latePercent: wholeBetween(1, 100).default(10),
+  lateMost: wholeBetween(1, 100).default(50),
+  points: pointsBetween(1, 1000).default(100),
   rubric: z.array(criterion).max(20, 'Paling banyak 20 kriteria').default([]),
   isOpen: z.boolean().default(false),
 })
@@ -67,12 +45,9 @@ export type AssignmentSettings = z.output<typeof assignmentSettings>
 export const keptAssignment = z.object({ version: z.int(), isOpen: z.boolean(), possible: z.number() })
 
 export const chapterParameter = z.object({ chapterId: positiveId })
-export const handInParameter = z.object({ id: positiveId })
-export const fileParameter = z.object({ id: positiveId, fileId: positiveId })
-
 export const grouping = z.strictObject({
   groups: z
-    .array(z.strictObject({ enrolmentId: positiveId, number: whole(1, 500) }))
+    .array(z.strictObject({ enrolmentId: positiveId, number: wholeBetween(1, 500) }))
     .max(5000, 'Terlalu banyak peserta'),
 })
 export type Grouping = z.output<typeof grouping>
@@ -82,86 +57,4 @@ export const assignmentQuery = officeQuery(20, {
   state: z.enum(['open', 'closed'], 'Status tidak dikenal').optional(),
 })
 export type AssignmentQuery = z.output<typeof assignmentQuery>
-
-export const standings = {
-  none: 'Belum mengumpulkan',
-  draft: 'Sedang dikerjakan',
-  submitted: 'Menunggu dinilai',
-  late: 'Terlambat',
-  returned: 'Dikembalikan',
-  graded: 'Dinilai',
-} as const
-export const handInQuery = officeQuery(30, {
-  search: searchText.optional(),
-  chapter: positiveId.optional(),
-  state: z.enum(keysOf(standings), 'Status tidak dikenal').optional(),
-})
-export type HandInQuery = z.output<typeof handInQuery>
-
-export const beginning = z.strictObject({ slug: slugText, chapter: slugText })
-const rev = z.int().min(1)
-export const begun = z.object({ id: z.int(), rev: z.int() })
-
-const link = plainText(linkLength)
-  .default('')
-  .transform(text => text.trim())
-export const draftWords = z.strictObject({ rev, text: plainText(textLength), link })
-export type DraftWords = z.output<typeof draftWords>
-export const savedDraft = z.object({ rev: z.int(), savedText: z.string() })
-
-export const receipt = z.object({
-  code: z.string(),
-  submittedText: z.string(),
-  files: z.int(),
-  words: z.int(),
-  isLate: z.boolean(),
-})
-export type Receipt = z.output<typeof receipt>
-
-export const newFile = z.strictObject({
-  upload: plainText(32).regex(/^[0-9a-f]{32}$/, 'Unggahan tidak dikenal'),
-})
-export const keptFile = z.object({
-  id: z.int(),
-  name: z.string(),
-  kind: z.enum(['picture', 'audio', 'video', 'file']),
-  sizeText: z.string(),
-  href: z.string(),
-})
-export type KeptFile = z.output<typeof keptFile>
-export const keptFiles = z.array(keptFile).max(mostFiles * 2)
-
-export const marking = z.strictObject({
-  /** of plain points; where there is a rubric they come from its levels */
-  points: points(0, 1000).nullable().default(null),
-  levels: z.record(id, id).default({}),
-  comment: paragraphOf(commentLength).default(''),
-  /** keep: released with the others; return: to be done once more */
-  outcome: z.enum(['keep', 'release', 'return']).default('keep'),
-  /** number of the last event that whoever marks has seen */
-  expectedEvent: z.int().min(0),
-})
-export type Marking = z.output<typeof marking>
-export const marked = z.object({
-  event: z.int(),
-  points: z.number().nullable(),
-  comment: z.string(),
-  levels: z.record(z.string(), z.string()),
-  /** the next one that waits; empty: none */
-  nextHref: z.string(),
-})
-export type Marked = z.output<typeof marked>
-export const released = z.object({ released: z.int() })
-
-export const likenesses = z.array(
-  z.object({ name: z.string(), percent: z.int(), passages: z.array(z.string()), href: z.string() }),
-)
-export type Likenesses = z.output<typeof likenesses>
-
-export const saying = z.strictObject({
-  text: paragraphOf(commentLength).pipe(z.string().min(1, 'Wajib diisi')),
-})
-export const remark = z.object({ id: z.int(), text: z.string() })
-export const newRemark = z.strictObject({ text: lineOf(500, 3) })
-export const remarkParameter = z.object({ id: positiveId })
 export const nothing = z.null()

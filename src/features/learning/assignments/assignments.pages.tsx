@@ -1,28 +1,12 @@
 import { to } from '../../../routes.ts'
-import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
-import { callApi } from '../../../ui/office/call-api.ts'
-import {
-  deedColumn,
-  mainColumn,
-  openColumn,
-  statusColumn,
-  withSmall,
-} from '../../../ui/office/list/columns.tsx'
+import { LinkButton } from '../../../ui/office/buttons.tsx'
+import { deedColumn, mainColumn, openColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import type { Column } from '../../../ui/office/table.tsx'
-import { useDeed } from '../../../ui/office/use-deed.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
-import type {
-  AssignmentItem,
-  AssignmentListPage,
-  HandInItem,
-  HandInListPage,
-} from './assignment-pages.contract.ts'
+import type { AssignmentItem, AssignmentListPage } from './assignment-pages.contract.ts'
 
-export const pages: PagesOf<'assignments.list' | 'assignments.handIns'> = {
-  'assignments.list': Assignments,
-  'assignments.handIns': HandIns,
-}
+export const pages: PagesOf<'assignments.list'> = { 'assignments.list': Assignments }
 
 const columns: Column<AssignmentItem>[] = [
   mainColumn('name', 'Tugas', item => withSmall(<a href={item.href}>{item.name}</a>, item.className)),
@@ -47,58 +31,6 @@ function Assignments({ data: { list } }: { data: AssignmentListPage }) {
       none={{
         icon: 'clipboard-list',
         text: 'Tambahkan bab berjenis tugas di susunan kelas; tugasnya lalu diatur dari halaman ini.',
-      }}
-    />
-  )
-}
-
-const handInColumns: Column<HandInItem>[] = [
-  mainColumn('name', 'Nama', item =>
-    withSmall(
-      item.href ? <a href={item.href}>{item.name}</a> : item.name,
-      [item.group, item.title].filter(Boolean).join(' · '),
-    ),
-  ),
-  statusColumn(item => ({ label: item.stateLabel, tone: item.stateTone })),
-  {
-    key: 'submitted',
-    label: 'Dikumpulkan',
-    cell: item => withSmall(item.submittedText || '–', item.lateText),
-  },
-  { key: 'points', label: 'Nilai', cell: item => withSmall(item.percentText || '–', item.pointsText) },
-  {
-    key: 'class',
-    label: 'Kelas',
-    isRest: true,
-    cell: item => withSmall(item.className, item.runName),
-  },
-]
-
-/** Everybody who takes part, with what they have handed in. */
-function HandIns({ data: { list, chosen } }: { data: HandInListPage }) {
-  const deed = useDeed()
-  return (
-    <OfficeListPage
-      list={list}
-      text={chosen ? chosen.title : 'Pilih tugas untuk melihat satu tugas saja.'}
-      actions={
-        <>
-          {chosen && chosen.ready > 0 && (
-            <Button
-              tone="main"
-              busy={deed.isBusy}
-              onClick={() => void deed.run(callApi('POST', `/v1/assignments/${chosen.chapterId}/release`))}
-            >
-              Rilis {chosen.ready} nilai
-            </Button>
-          )}
-          {chosen && <LinkButton href={chosen.settingsHref}>Pengaturan tugas</LinkButton>}
-        </>
-      }
-      columns={handInColumns}
-      none={{
-        icon: 'clipboard-list',
-        text: 'Peserta kelas muncul di sini setelah sebuah tugas dibuka untuk mereka.',
       }}
     />
   )

@@ -1,26 +1,13 @@
 import type { PersonalPart } from '../../../platform/personal-part.ts'
 import { readJson } from '../../../shared/json.ts'
-import { dropPrivate } from '../../core/media/media.ts'
-import {
-  handInsDataOf,
-  listAloneKeysOf,
-  listKeysOf,
-  remarksDataOf,
-  removeOf,
-} from './assignments.personal.store.ts'
+import { groupsDataOf, removeFromGroups } from './assignments.personal.store.ts'
 
-/** What somebody handed in, what it came to, and the files with it. Before their enrolments go, by which it is found. */
+/** With whom somebody works; after what they handed in, which is found by it. */
 export const assignmentsPersonal: PersonalPart = {
-  place: 54,
-  tables: ['work_groups', 'hand_ins', 'hand_in_files', 'hand_in_events', 'appeal_posts', 'marking_remarks'],
-  copy: async ({ tx, membershipId }) => ({
-    assignments: readJson(await handInsDataOf(tx, membershipId)),
-    markingRemarks: readJson(await remarksDataOf(tx, membershipId)),
-  }),
-  fileKeys: listKeysOf,
-  erasedKeys: listAloneKeysOf,
+  place: 54.5,
+  tables: ['work_groups'],
+  copy: async ({ tx, membershipId }) => ({ workGroups: readJson(await groupsDataOf(tx, membershipId)) }),
   async erase({ tx, membershipId }) {
-    for (const key of await listAloneKeysOf(tx, membershipId)) await dropPrivate(tx, key)
-    await removeOf(tx, membershipId)
+    await removeFromGroups(tx, membershipId)
   },
 }

@@ -16,17 +16,15 @@ const joined =
   'from assignment_chapters h left join assignments a on a.tenant_id = h.tenant_id and a.chapter_id = h.id'
 
 const matching = `${joined} where ${withinScope('h.class_id')}
-  and (h.is_written or exists (select from hand_ins i where i.tenant_id = h.tenant_id and i.chapter_id = h.id))
+  and (h.is_written or exists (select from hand_in_counts i where i.tenant_id = h.tenant_id and i.chapter_id = h.id))
   and (:search?::text is null or h.shown_title ilike '%' || :search || '%' or h.class_name ilike '%' || :search || '%')
   and (:isOpen?::boolean is null or coalesce(a.is_open, false) = :isOpen)`
 
 const page = statement(
   'assignments.page',
   `select ${columns}, h.is_written as "isWritten!",
-      (select count(*)::int from hand_ins i where i.tenant_id = h.tenant_id and i.chapter_id = h.id
-        and i.state in ('submitted', 'graded', 'returned')) as "handedIn!",
-      (select count(*)::int from hand_ins i where i.tenant_id = h.tenant_id and i.chapter_id = h.id
-        and i.state = 'submitted') as "waiting!"
+      coalesce((select i.handed_in from hand_in_counts i where i.tenant_id = h.tenant_id and i.chapter_id = h.id), 0) as "handedIn!",
+      coalesce((select i.waiting from hand_in_counts i where i.tenant_id = h.tenant_id and i.chapter_id = h.id), 0) as "waiting!"
     ${matching} order by lower(h.class_name), h.module_position, h.position limit :limit offset :offset`,
 )
 const count = statement('assignments.count', `select count(*)::int as "total!" ${matching}`)
@@ -68,19 +66,6 @@ export type AssignmentRow = Omit<RowOf<'assignments.byChapter'>, 'rubric' | 'tak
   takes: Take[] | null
   late: LateRule | null
 }
-
-const inVersion = statement(
-  'assignments.inVersion',
-  `select v.id as "chapterId!", v.title as "title!", v.completion as "completion!",
-      v.completion_least as "completionLeast", v.module_slug as "moduleSlug!"
-    from course_chapters v where v.class_id = :classId and v.number = :number and v.kind = 'assignment'
-      and (v.slug = :chapterSlug? or v.id = :chapterId?)`,
-)
-/** The chapter as it stands in the version of the course that somebody reads. */
-export const findInVersion = (
-  tx: Tx,
-  by: { classId: number; number: number; chapterSlug: string | null; chapterId: number | null },
-) => tx.find(inVersion, by)
 
 const dues = statement(
   'assignments.dues',
@@ -201,36 +186,9 @@ const mates = statement(
 )
 export const listMates = (tx: Tx, chapterId: number, number: number) => tx.rows(mates, { chapterId, number })
 
-const open = statement(
-  'assignments.openOf',
-  `select h.id as "chapterId!", v.slug as "chapterSlug!", v.title as "title!", h.class_slug as "classSlug!",
-      h.class_name as "className!", a.late as "late!",
-      coalesce(d.due_at, a.due_at) as "dueAt", i.state as "state", i.appeal
-    from enrolment_entries e join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id
-      left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id
-      join course_chapters v on v.tenant_id = e.tenant_id and v.class_id = e.class_id
-        and v.number = coalesce(r.pinned_number, c.course_number) and v.kind = 'assignment'
-      join assignment_chapters h on h.tenant_id = v.tenant_id and h.id = v.id
-      join assignments a on a.tenant_id = v.tenant_id and a.chapter_id = v.id and a.is_open
-      left join assignment_dues d on d.tenant_id = a.tenant_id and d.chapter_id = a.chapter_id
-        and d.classroom_id = e.classroom_id
-      left join work_groups g on g.tenant_id = a.tenant_id and g.chapter_id = a.chapter_id and g.enrolment_id = e.id
-      left join lateral (select x.state, x.appeal from hand_ins x where x.tenant_id = a.tenant_id
-          and x.chapter_id = a.chapter_id and ((a.is_group and x.group_number = g.number)
-            or (not a.is_group and x.group_number is null and x.enrolment_id = e.id))
-        order by x.number desc limit 1) i on true
-    where e.membership_id = :membershipId and e.state = 'active'
-      and (v.release_at is null or v.release_at <= :now::timestamptz)
-      and (v.release_after is null or exists (select from chapter_standings s where s.tenant_id = e.tenant_id
-        and s.enrolment_id = e.id and s.chapter_id = v.release_after and s.done_at is not null))
-    order by coalesce(d.due_at, a.due_at) nulls last limit 100`,
-)
-/** Everything that somebody is to hand in, or has handed in, in classes that go on. */
-export const listOpen = (tx: Tx, membershipId: number, now: Date) => tx.rows(open, { membershipId, now })
-
 const begun = statement(
   'assignments.begun',
-  'select exists (select from hand_ins i where i.chapter_id = :chapterId) as "isBegun!"',
+  'select exists (select from hand_in_counts i where i.chapter_id = :chapterId) as "isBegun!"',
 )
 export const hasHandIns = async (tx: Tx, chapterId: number): Promise<boolean> =>
   (await tx.find(begun, { chapterId }))?.isBegun ?? false

@@ -1,35 +1,30 @@
-import { randomBytes } from 'node:crypto'
 import { by } from '../../../../test/addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import { insertUpload } from '../../../platform/files/upload-rows.ts'
 import { buildChapter, buildClass, buildModule } from '../classes/classes.things.ts'
 import { buildEnrolment, buildPupil } from '../enrolments/enrolments.things.ts'
 
 declare module '../../../../test/room-things.ts' {
+  interface TwinIds {
+    /** one of the course, and who takes part in it */
+    assignment: { chapterId: number; enrolmentId: number; pupilId: number }
+  }
+
   interface Things {
     assignment: AssignmentThing
   }
 }
 
 interface AssignmentThing {
+  classId: number
+  chapterId: number
+  /** another one, where something was marked */
+  markedId: number
   /** another one, of groups */
   groupedId: number
-  chapterId: number
   slug: string
   chapter: string
-  /** of a pupil of the class: handed in, nobody has marked it */
-  handInId: number
-  /** of the same: marked, and asked about */
-  gradedId: number
-  /** of the owner: being written, with a file */
-  ownId: number
-  fileId: number
-  upload: string
-  /** of the owner, in another assignment: marked */
-  ownGradedId: number
-  remarkId: number
 }
 
 interface AssignmentWish {
@@ -71,51 +66,8 @@ export async function buildAssignment(tx: Tx, wish: AssignmentWish) {
   return made
 }
 
-export async function buildHandIn(
-  tx: Tx,
-  row: Row<'hand_ins'> & { chapter_id: number; enrolment_id: number },
-): Promise<number> {
-  const { id } = await tx.db
-    .insertInto('hand_ins')
-    .values({ number: 1, begun_at: longAgo, saved_at: longAgo, ...row })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-const handedIn = { state: 'submitted', submitted_at: longAgo, possible: 100 } as const
-const graded = { ...handedIn, state: 'graded', points: 80, percent: 80, events: 1 } as const
-
-const mark = (hand_in_id: number, comment = '') => ({
-  hand_in_id,
-  number: 1,
-  kind: 'mark' as const,
-  points: 80,
-  comment,
-  at: longAgo,
-})
-
-async function buildFile(tx: Tx, hand_in_id: number, membership_id: number, name: string): Promise<number> {
-  const key = `private-${randomBytes(16).toString('hex')}.pdf`
-  await tx.db.insertInto('private_files').values({ key, membership_id, bytes: 1000, at: longAgo }).execute()
-  const { id } = await tx.db
-    .insertInto('hand_in_files')
-    .values({
-      hand_in_id,
-      key,
-      name,
-      mime: 'application/pdf',
-      bytes: 1000,
-      upload: key.slice(8, 40),
-      at: longAgo,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 export const roomThings: RoomThings = {
-  after: ['enrolments', 'media'],
+  after: ['enrolments'],
   async fill({ tx, secret, ids }) {
     const chapter = await buildAssignment(tx, {
       classId: ids.course,
@@ -138,39 +90,12 @@ export const roomThings: RoomThings = {
       .values({ chapter_id: chapter.id, classroom_id: ids.classroom, due_at: longAgo })
       .execute()
     const pupil = await buildPupil(tx, `Pengumpul ${secret}`)
-    const enrolment_id = await buildEnrolment(tx, { class_id: ids.course, membership_id: pupil.id })
+    const enrolment = await buildEnrolment(tx, { class_id: ids.course, membership_id: pupil.id })
     await tx.db
       .insertInto('work_groups')
-      .values({ chapter_id: chapter.id, enrolment_id, number: 1 })
+      .values({ chapter_id: chapter.id, enrolment_id: enrolment, number: 1 })
       .execute()
-    const id = await buildHandIn(tx, {
-      ...graded,
-      chapter_id: chapter.id,
-      enrolment_id,
-      text: `Karangan ${secret}`,
-      appeal: 'open',
-    })
-    await buildFile(tx, id, pupil.id, `${secret}.pdf`)
-    await tx.db
-      .insertInto('hand_in_events')
-      .values(mark(id, `Komentar ${secret}`))
-      .execute()
-    await tx.db
-      .insertInto('appeal_posts')
-      .values({
-        hand_in_id: id,
-        number: 1,
-        by_id: pupil.id,
-        is_marker: false,
-        text: `Mengapa ${secret}`,
-        at: longAgo,
-      })
-      .execute()
-    await tx.db
-      .insertInto('marking_remarks')
-      .values({ membership_id: pupil.id, text: `Sering ${secret}`, at: longAgo })
-      .execute()
-    return {}
+    return { ids: { assignment: { chapterId: chapter.id, enrolmentId: enrolment, pupilId: pupil.id } } }
   },
   async things({ tx, secret, number, owner, place }) {
     const made = await buildClass(tx, { name: `Kelas tugas ${secret} ${number}`, type: 'self_paced' })
@@ -183,136 +108,18 @@ export const roomThings: RoomThings = {
     const chapter = await buildAssignment(tx, { classId: made.id, row, hasMore: true })
     const other = await buildAssignment(tx, { classId: made.id, row, hasMore: true })
     const grouped = await buildAssignment(tx, { classId: made.id, row: { is_group: true } })
-    const pupil = await buildPupil(tx, `Pengumpul ${secret}`)
-    const enrolment_id = await buildEnrolment(tx, { class_id: made.id, membership_id: pupil.id })
-    const text = `Karangan ${secret}`
-    const handInId = await buildHandIn(tx, { ...handedIn, chapter_id: chapter.id, enrolment_id, text })
-    const gradedId = await buildHandIn(tx, {
-      ...graded,
-      chapter_id: other.id,
-      enrolment_id,
-      text,
-      appeal: 'open',
-    })
-    const own = await buildEnrolment(tx, { class_id: made.id, membership_id: owner.membershipId })
-    const ownId = await buildHandIn(tx, { chapter_id: chapter.id, enrolment_id: own, text })
-    const ownGradedId = await buildHandIn(tx, { ...graded, chapter_id: other.id, enrolment_id: own, text })
-    await tx.db
-      .insertInto('hand_in_events')
-      .values([mark(gradedId), mark(ownGradedId)])
-      .execute()
-    await tx.db
-      .insertInto('appeal_posts')
-      .values({ hand_in_id: gradedId, number: 1, is_marker: false, text: `Mengapa ${secret}`, at: longAgo })
-      .execute()
-    const fileId = await buildFile(tx, ownId, owner.membershipId, `${secret}.pdf`)
-    const upload = randomBytes(16).toString('hex')
-    await insertUpload(tx, {
-      id: upload,
-      membershipId: owner.membershipId,
-      name: 'tugas.pdf',
-      mime: 'application/pdf',
-      bytes: 1000,
-      at: longAgo,
-    })
-    const remark = await tx.db
-      .insertInto('marking_remarks')
-      .values({ membership_id: owner.membershipId, text: `Sering ${secret}`, at: longAgo })
-      .returning('id')
-      .executeTakeFirstOrThrow()
     return {
       assignment: {
+        classId: made.id,
         chapterId: chapter.id,
+        markedId: other.id,
         groupedId: grouped.id,
         slug: made.slug,
         chapter: chapter.slug,
-        handInId,
-        gradedId,
-        ownId,
-        fileId,
-        upload,
-        ownGradedId,
-        remarkId: remark.id,
       },
     }
   },
   addressing: {
-    'POST /v1/hand-ins': {
-      slug: by(
-        ({ assignment }) => ({
-          path: '/v1/hand-ins',
-          body: { slug: assignment.slug, chapter: assignment.chapter },
-        }),
-        { found: 201 },
-      ),
-    },
-    'PUT /v1/hand-ins/{id}': {
-      id: by(({ assignment }) => ({
-        path: `/v1/hand-ins/${assignment.ownId}`,
-        body: { rev: 1, text: 'Tulisan saya', link: '' },
-      })),
-    },
-    'POST /v1/hand-ins/{id}/submission': {
-      id: by(({ assignment }) => ({
-        path: `/v1/hand-ins/${assignment.ownId}/submission`,
-        body: { rev: 1, text: 'Tulisan saya', link: '' },
-      })),
-    },
-    'POST /v1/hand-ins/{id}/files': {
-      // what is not whole yet becomes no file
-      id: by(
-        ({ assignment }) => ({
-          path: `/v1/hand-ins/${assignment.ownId}/files`,
-          body: { upload: assignment.upload },
-        }),
-        { found: 409 },
-      ),
-    },
-    'DELETE /v1/hand-ins/{id}/files/{fileId}': {
-      id: by(({ assignment: { ownId, fileId } }) => ({ path: `/v1/hand-ins/${ownId}/files/${fileId}` })),
-      fileId: by(({ assignment: { fileId } }, { own }) => ({
-        path: `/v1/hand-ins/${own.assignment.ownId}/files/${fileId}`,
-      })),
-    },
-    'GET /v1/hand-ins/{id}/files/{fileId}': {
-      // the row is there, its bytes are not: the suite of the room looks at these
-      id: by(({ assignment: { ownId, fileId } }) => ({ path: `/v1/hand-ins/${ownId}/files/${fileId}` }), {
-        found: 404,
-      }),
-      fileId: by(
-        ({ assignment: { fileId } }, { own }) => ({
-          path: `/v1/hand-ins/${own.assignment.ownId}/files/${fileId}`,
-        }),
-        { found: 404 },
-      ),
-    },
-    'POST /v1/hand-ins/{id}/appeal': {
-      id: by(
-        ({ assignment }) => ({
-          path: `/v1/hand-ins/${assignment.ownGradedId}/appeal`,
-          body: { text: 'Mengapa dua puluh poin berkurang?' },
-        }),
-        { found: 201 },
-      ),
-    },
-    'POST /v1/hand-ins/{id}/appeal-answers': {
-      id: by(
-        ({ assignment }) => ({
-          path: `/v1/hand-ins/${assignment.gradedId}/appeal-answers`,
-          body: { text: 'Sumbernya belum disebut.' },
-        }),
-        { found: 201 },
-      ),
-    },
-    'PUT /v1/hand-ins/{id}/marks': {
-      id: by(({ assignment }) => ({
-        path: `/v1/hand-ins/${assignment.handInId}/marks`,
-        body: { points: 75, expectedEvent: 0 },
-      })),
-    },
-    'GET /v1/hand-ins/{id}/similar': {
-      id: by(({ assignment }) => ({ path: `/v1/hand-ins/${assignment.handInId}/similar` })),
-    },
     'PUT /v1/assignments/{chapterId}': {
       chapterId: by(({ assignment }) => ({
         path: `/v1/assignments/${assignment.chapterId}`,
@@ -325,15 +132,5 @@ export const roomThings: RoomThings = {
         body: { groups: [] },
       })),
     },
-    'POST /v1/assignments/{chapterId}/release': {
-      chapterId: by(({ assignment }) => ({ path: `/v1/assignments/${assignment.chapterId}/release` })),
-    },
-    'DELETE /v1/marking-remarks/{id}': {
-      // one's own words are nobody else's, whatever else one may
-      id: by(({ assignment }) => ({ path: `/v1/marking-remarks/${assignment.remarkId}` }), {
-        notMine: 404,
-      }),
-    },
   },
-  parameters: () => ({ fileId: ['1'] }),
 }

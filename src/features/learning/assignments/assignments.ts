@@ -12,6 +12,9 @@ import type { AssignmentQuery, AssignmentSettings, Grouping } from './assignment
 import { type LateRule, possibleOf, type Rubric, type Take } from './assignments.rules.ts'
 import * as store from './assignments.store.ts'
 
+export { type LateRule, possibleOf, type Rubric, type Take, takes } from './assignments.rules.ts'
+export { findByChapter, findDue, findGroup, listMates, listOptions } from './assignments.store.ts'
+
 export type MarkerContext = InTenant & { viewer: Viewer }
 
 /** What an assignment is once it has been set up; one whose settings nobody has saved is none yet. */

@@ -9,14 +9,6 @@ export interface TypedCriterion {
   levels: { id: string; title: string; points: string }[]
 }
 
-export const decimalOf = (value: number): string => String(value).replace('.', ',')
-
-/** as it is typed here, with a comma; what is no number becomes one that the call refuses with words */
-export const numberOf = (text: string): number | null => {
-  const typed = text.trim().replace(',', '.')
-  return typed === '' ? null : Number(typed)
-}
-
 const emptyCriterion = (): TypedCriterion => ({
   id: '',
   title: '',

@@ -1,6 +1,5 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
-import { loadChapter } from './chapter.loads.ts'
 import { loadClassDetail } from './class-detail.loads.ts'
 import { loadClassList, loadPesilatClasses } from './class-list.loads.ts'
 import { classesApi } from './classes.api.ts'
@@ -24,9 +23,7 @@ export const classesRoom = room(() => ({
     'Pesilat-Class-code': loadPesilatClasses,
     Courses: loadClassList('courses'),
     'Courses-Premium': loadClassList('premium'),
-    'Courses-Premium-chapter': loadChapter,
     'Courses-Premium-slug': loadClassDetail,
-    'Courses-chapter': loadChapter,
     'Courses-slug': loadClassDetail,
     'Overview-code': { ...loadClassDetail, ownPage: 'Overview' },
   },

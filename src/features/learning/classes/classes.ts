@@ -13,20 +13,20 @@ export { listBatches } from './batches.store.ts'
 export { bringCourse, type CourseText } from './brought-course.store.ts'
 export { type CoursePlan, planBroughtCourse } from './brought-course-plan.store.ts'
 /** Reading classes: JSON that PostgreSQL built, in the shapes of classes.contract.ts. */
-export { chapterPage, drawChapter } from './chapter-page.ts'
 export { beginClass, listChapterSlugs, putChapter } from './chapter-writing.store.ts'
 export { classAnswer } from './class-detail.loads.ts'
-export { findChapter, findClass, listDraftStates } from './class-detail.store.ts'
+export { findChapter, findClass, findFormerChapter, listDraftStates } from './class-detail.store.ts'
 export { categoryFilters, levelFilter, typeFilter } from './class-filters.ts'
 export { listOutlines } from './class-outlines.store.ts'
 export { webinarColumns } from './class-sql.ts'
-export type { ClassDetail, ClassItem } from './classes.contract.ts'
+export type { ChapterRow, ClassDetail, ClassItem } from './classes.contract.ts'
 export { batchItem, type OutlineItem, outlineItem, webinarItem } from './classes.contract.ts'
 export {
   badges,
   type ClassType,
   classLevels,
   classTypes,
+  isOpenToAll,
   levels,
   modes,
   trainingTypes,
@@ -81,6 +81,7 @@ export {
 export { listProgramOptions } from './programs-of.store.ts'
 export { listBusyRuns, listRunsOf, putRuns } from './run-writing.store.ts'
 export { listRunsSince } from './runs.store.ts'
+export { contentsOf } from './syllabus.ts'
 export { questionAbout } from './ways-in.ts'
 export {
   classTable,

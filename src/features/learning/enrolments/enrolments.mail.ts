@@ -12,7 +12,7 @@ export const enrolmentKind: NotificationKind = {
 }
 
 /** What the mails about taking part say. */
-export interface Told {
+export interface EnrolmentLetter {
   sender: Sender
   to: string
   name: string
@@ -23,9 +23,14 @@ export interface Told {
   why: string
 }
 
-const whole = ({ className, runName }: Told) => (runName === null ? className : `${className}, ${runName}`)
+const whole = ({ className, runName }: EnrolmentLetter) =>
+  runName === null ? className : `${className}, ${runName}`
 
-const mail = (told: Told, reason: string, said: Pick<Mail, 'subject' | 'paragraphs' | 'action'>): Mail => ({
+const mail = (
+  told: EnrolmentLetter,
+  reason: string,
+  said: Pick<Mail, 'subject' | 'paragraphs' | 'action'>,
+): Mail => ({
   to: told.to,
   sender: told.sender,
   reason: `enrolment.${reason}`,
@@ -34,26 +39,26 @@ const mail = (told: Told, reason: string, said: Pick<Mail, 'subject' | 'paragrap
   ...said,
 })
 
-const learn = ({ sender, slug }: Told) => ({
+const learn = ({ sender, slug }: EnrolmentLetter) => ({
   label: 'Buka kelas saya',
   url: `${sender.origin}${to.learningIn({ slug })}`,
 })
 
-const standing = ({ sender, slug }: Told, label = 'Lihat pendaftaran saya') => ({
+const standing = ({ sender, slug }: EnrolmentLetter, label = 'Lihat pendaftaran saya') => ({
   label,
   url: `${sender.origin}${to.joinClass({ slug })}`,
 })
 
-const reasonOf = ({ why }: Told) => (why === '' ? [] : [`Pesan dari pengelola kelas: ${why}`])
+const reasonOf = ({ why }: EnrolmentLetter) => (why === '' ? [] : [`Pesan dari pengelola kelas: ${why}`])
 
 export const mails = {
-  joined: (told: Told) =>
+  joined: (told: EnrolmentLetter) =>
     mail(told, 'joined', {
       subject: `Anda terdaftar di ${told.className}`,
       paragraphs: [`Pendaftaran Anda di ${whole(told)} sudah tercatat. Selamat belajar!`],
       action: learn(told),
     }),
-  requested: (told: Told) =>
+  requested: (told: EnrolmentLetter) =>
     mail(told, 'requested', {
       subject: `Pendaftaran Anda di ${told.className} kami terima`,
       paragraphs: [
@@ -62,7 +67,7 @@ export const mails = {
       ],
       action: standing(told),
     }),
-  waiting: (told: Told) =>
+  waiting: (told: EnrolmentLetter) =>
     mail(told, 'waiting', {
       subject: `Anda di daftar tunggu ${told.className}`,
       paragraphs: [
@@ -71,13 +76,13 @@ export const mails = {
       ],
       action: standing(told),
     }),
-  approved: (told: Told) =>
+  approved: (told: EnrolmentLetter) =>
     mail(told, 'approved', {
       subject: `Pendaftaran Anda di ${told.className} diterima`,
       paragraphs: [`Anda sekarang peserta ${whole(told)}.`, ...reasonOf(told)],
       action: learn(told),
     }),
-  movedUp: (told: Told) =>
+  movedUp: (told: EnrolmentLetter) =>
     mail(told, 'moved_up', {
       subject: `Ada kursi untuk Anda di ${told.className}`,
       paragraphs: [
@@ -86,7 +91,7 @@ export const mails = {
       ],
       action: learn(told),
     }),
-  seatToBuy: (told: Told) =>
+  seatToBuy: (told: EnrolmentLetter) =>
     mail(told, 'seat_to_buy', {
       subject: `Ada kursi untuk Anda di ${told.className}`,
       paragraphs: [
@@ -95,13 +100,13 @@ export const mails = {
       ],
       action: { label: 'Beli kelas', url: `${told.sender.origin}${to.buyClass(told)}` },
     }),
-  added: (told: Told) =>
+  added: (told: EnrolmentLetter) =>
     mail(told, 'added', {
       subject: `Anda didaftarkan di ${told.className}`,
       paragraphs: [`Pengelola kelas mendaftarkan Anda sebagai peserta ${whole(told)}.`, ...reasonOf(told)],
       action: learn(told),
     }),
-  invited: (told: Told) =>
+  invited: (told: EnrolmentLetter) =>
     mail(told, 'invited', {
       subject: `Undangan mengikuti ${told.className}`,
       paragraphs: [
@@ -110,18 +115,18 @@ export const mails = {
       ],
       action: standing(told, 'Jawab undangan'),
     }),
-  declined: (told: Told) =>
+  declined: (told: EnrolmentLetter) =>
     mail(told, 'declined', {
       subject: `Pendaftaran Anda di ${told.className} belum dapat diterima`,
       paragraphs: [`Permintaan Anda mengikuti ${whole(told)} tidak diterima.`, ...reasonOf(told)],
       action: { label: 'Lihat kelas lain', url: `${told.sender.origin}${routes.Class}` },
     }),
-  removed: (told: Told) =>
+  removed: (told: EnrolmentLetter) =>
     mail(told, 'removed', {
       subject: `Pendaftaran Anda di ${told.className} dibatalkan`,
       paragraphs: [`Pengelola kelas membatalkan pendaftaran Anda di ${whole(told)}.`, ...reasonOf(told)],
     }),
-  suspended: (told: Told) =>
+  suspended: (told: EnrolmentLetter) =>
     mail(told, 'suspended', {
       subject: `Keikutsertaan Anda di ${told.className} ditangguhkan`,
       paragraphs: [
@@ -129,13 +134,13 @@ export const mails = {
         ...reasonOf(told),
       ],
     }),
-  reinstated: (told: Told) =>
+  reinstated: (told: EnrolmentLetter) =>
     mail(told, 'reinstated', {
       subject: `Anda dapat membuka ${told.className} lagi`,
       paragraphs: [`Keikutsertaan Anda di ${whole(told)} aktif kembali.`, ...reasonOf(told)],
       action: learn(told),
     }),
-  moved: (told: Told) =>
+  moved: (told: EnrolmentLetter) =>
     mail(told, 'moved', {
       subject: `Jadwal Anda di ${told.className} dipindahkan`,
       paragraphs: [
@@ -147,7 +152,7 @@ export const mails = {
 } as const
 
 /** To those who decide. */
-export const askedMail = (told: Told, classId: number): Mail => ({
+export const askedMail = (told: EnrolmentLetter, classId: number): Mail => ({
   to: told.to,
   sender: told.sender,
   reason: 'enrolment.asked',
@@ -181,7 +186,7 @@ const about: Record<keyof typeof mails, readonly [string, string]> = {
   moved: ['Pindah angkatan', 'Setelah pengelola memindahkan peserta ke angkatan lain.'],
 }
 
-const imagined = (sender: Sender): Told => ({
+const imagined = (sender: Sender): EnrolmentLetter => ({
   sender,
   to: 'dewi@contoh.id',
   name: 'Dewi Lestari',

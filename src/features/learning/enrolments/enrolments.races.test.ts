@@ -1,41 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
-import { fromElsewhere, trusting } from '../../../../test/networks.ts'
-import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
+import { fromElsewhere } from '../../../../test/networks.ts'
+import { startTwoProcesses, type TwoProcesses } from '../../../../test/two-processes.ts'
 import { buildClass, buildClassroom } from '../classes/classes.things.ts'
 import { buildEnrolment } from './enrolments.things.ts'
 
 /** Many who want the same few seats at the same moment, on two processes of one house. */
-let postgres: Postgres
-let apps: App[] = []
+let house: TwoProcesses
 let tenant: BuiltTenant
 const people: BuiltMember[] = []
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const { url } = await postgres.createDatabase('kursi')
-  const first = await startApp({ databaseUrl: url, environment: trusting })
-  tenant = await buildTenant(first, { slug: 'tegal' })
-  apps = [first, await startApp({ databaseUrl: url, environment: trusting })]
-  for (let count = 0; count < 40; count++) people.push(await buildMember(first, tenant, { kind: 4 }))
+  house = await startTwoProcesses()
+  tenant = house.tenant
+  for (let count = 0; count < 40; count++) people.push(await buildMember(house.first, tenant, { kind: 4 }))
 }, 60_000)
 
-afterAll(async () => {
-  for (const app of apps) await app.close()
-  postgres?.remove()
-})
+afterAll(() => house?.close())
 
-function send(turn: number, who: BuiltMember | undefined, call: 'enrol' | 'leave', slug: string) {
-  return apps[turn % apps.length]?.request({
-    host: tenant.host,
-    path: `/v1/class/${call}`,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...who?.bearer, ...fromElsewhere() },
-    body: JSON.stringify({ slug }),
-  })
-}
+const send = (turn: number, who: BuiltMember | undefined, call: 'enrol' | 'leave', slug: string) =>
+  house.send(turn, who, `/v1/class/${call}`, { slug })
 
 async function open(slug: string, waitlist: boolean): Promise<{ id: number; run: number }> {
   return tenant.write(async tx => {
@@ -98,13 +83,13 @@ it('a reply that two presses remove at once comes back by one number only', asyn
     return id
   })
   const remove = (turn: number) =>
-    apps[turn % apps.length]?.request({
+    house.turnOf(turn).request({
       host: tenant.host,
       path: `/v1/threads/${threadId}`,
       method: 'DELETE',
       headers: { ...who?.bearer, ...fromElsewhere() },
     })
-  const statuses = (await Promise.all([0, 1, 2, 3].map(remove))).map(answer => answer?.status)
+  const statuses = (await Promise.all([0, 1, 2, 3].map(remove))).map(({ status }) => status)
   expect(statuses.sort()).toEqual([200, 404, 404, 404])
 })
 

@@ -54,7 +54,7 @@ function readAt(given: string | undefined, now: Date): Date {
   return new Date(Math.max(now.getTime() - longestAway, Math.min(now.getTime(), at)))
 }
 
-export interface Standing {
+export interface CourseProgress {
   done: number
   total: number
   percent: number
@@ -68,7 +68,7 @@ export interface Standing {
  * Notes that a chapter was opened, or read. Who reads on in a free course that is open to all takes part in it from then on:
  * there is nothing to ask them first.
  */
-export async function noteReading(context: OwnContext, reading: Reading): Promise<Standing> {
+export async function noteReading(context: OwnContext, reading: Reading): Promise<CourseProgress> {
   const { tx, clock } = context
   const { slug, chapter, what, reader } = reading
   if (reader !== undefined && reader !== memberOf(context.viewer).membershipId)

@@ -39,7 +39,7 @@ const page = statement(
 )
 const count = statement('enrolments.count', `select count(*)::int as "total!" ${matching}`)
 
-export interface Asked extends Scope {
+export interface EnrolmentFilter extends Scope {
   classId?: number | undefined
   runId?: number | undefined
   state?: string | undefined
@@ -52,7 +52,10 @@ export interface Asked extends Scope {
   pageSize: number
 }
 
-export async function listRows(tx: Tx, asked: Asked): Promise<{ rows: ManagedRow[]; total: number }> {
+export async function listRows(
+  tx: Tx,
+  asked: EnrolmentFilter,
+): Promise<{ rows: ManagedRow[]; total: number }> {
   const { isAll, viewerId, programIds, classId, runId, state, byName, seesMail, seesAllMail } = asked
   const search = asked.search ? likeText(asked.search) : null
   const filter = { isAll, viewerId, programIds, classId, runId, state, search, seesMail, seesAllMail }

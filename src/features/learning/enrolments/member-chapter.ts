@@ -1,6 +1,7 @@
 import type { MemberPageLoad, PersonalContext } from '../../../platform/http/page-load.ts'
 import { readJson } from '../../../shared/json.ts'
-import { chapterPage, findClass } from '../classes/classes.ts'
+import { chapterPage } from '../chapters/chapters.ts'
+import { findClass } from '../classes/classes.ts'
 import { findPlace } from './chapter-doors.ts'
 import { asksOf, isAttended } from './completions.ts'
 import { mayRead } from './enrolments.rules.ts'

@@ -2,7 +2,7 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { post } from '../../../platform/mail/mail.ts'
 import { notifyByLetter } from '../../membership/notifications/notifications.ts'
 import { findClassById, findContact, findRun, listTold } from './class-runs.store.ts'
-import { askedMail, enrolmentKind, mails, type Told } from './enrolments.mail.ts'
+import { askedMail, type EnrolmentLetter, enrolmentKind, mails } from './enrolments.mail.ts'
 import type { State } from './enrolments.rules.ts'
 
 export interface Passed {
@@ -29,7 +29,7 @@ export async function tellOf(context: InTenant, passed: Passed): Promise<void> {
   const contact = await findContact(tx, row.membershipId)
   if (!found || !contact) return
   const run = row.classroomId === null ? undefined : await findRun(tx, row.classroomId, clock.now())
-  const told: Omit<Told, 'to'> = {
+  const told: Omit<EnrolmentLetter, 'to'> = {
     sender: tenant.sender,
     name: contact.name,
     className: found.name,

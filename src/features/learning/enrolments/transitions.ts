@@ -7,7 +7,7 @@ import * as store from './enrolments.store.ts'
 import { freeSeat, hasFreeSeat, takeSeat } from './seats.store.ts'
 import { tellOf } from './telling.ts'
 
-export interface Wish {
+export interface Transition {
   to: State
   /** the membership that does it; null: the house itself, when a seat is free */
   by: number | null
@@ -23,7 +23,7 @@ export interface Wish {
  * mail, and who moves up when a seat is free. Whoever calls holds the seats of the run(s) and then the row, in that order.
  * Answers the state it ended in.
  */
-export async function pass(context: InTenant, row: store.EnrolmentRow, wish: Wish): Promise<State> {
+export async function pass(context: InTenant, row: store.EnrolmentRow, wish: Transition): Promise<State> {
   const { tx, clock } = context
   const from = row.state
   const { classroomId = row.classroomId } = wish
@@ -54,7 +54,7 @@ export async function pass(context: InTenant, row: store.EnrolmentRow, wish: Wis
 async function seated(
   { tx }: InTenant,
   classroomId: number | null,
-  { to, mayWait = false }: Wish,
+  { to, mayWait = false }: Transition,
   needsSeat: boolean,
 ): Promise<State> {
   if (!needsSeat || classroomId === null || (await takeSeat(tx, classroomId))) return to

@@ -1,41 +1,32 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
-import { fromElsewhere, trusting } from '../../../../test/networks.ts'
-import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
+import { fromElsewhere } from '../../../../test/networks.ts'
+import { startTwoProcesses, type TwoProcesses } from '../../../../test/two-processes.ts'
 import { buildClass, buildClassroom, buildWebinar } from '../classes/classes.things.ts'
 import { buildEnrolment } from '../enrolments/enrolments.things.ts'
 import { createCodes } from './meeting-codes.ts'
 import { mostTries } from './meetings.rules.ts'
 
 /** Many who come at the same moment, on two processes of one house. */
-let postgres: Postgres
-let apps: App[] = []
+let house: TwoProcesses
 let tenant: BuiltTenant
 let people: BuiltMember[]
 const address = 'https://meet.example/ruang'
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const { url } = await postgres.createDatabase('pertemuan')
-  const environment = { ...trusting, SECRET_KEY: 'satu kunci untuk dua proses, cukup panjang' }
-  const first = await startApp({ databaseUrl: url, environment })
-  tenant = await buildTenant(first, { slug: 'tegal' })
-  apps = [first, await startApp({ databaseUrl: url, environment })]
+  house = await startTwoProcesses()
+  tenant = house.tenant
   people = []
-  for (let count = 0; count < 6; count++) people.push(await buildMember(first, tenant, { kind: 4 }))
+  for (let count = 0; count < 6; count++) people.push(await buildMember(house.first, tenant, { kind: 4 }))
 }, 120_000)
 
-afterAll(async () => {
-  for (const app of apps) await app.close()
-  postgres?.remove()
-})
+afterAll(() => house?.close())
 
 /** a meeting that goes on, of a run that all of them are in, and how each comes in */
 async function made(row: { capacity?: number; start_at?: string } = {}) {
-  const codes = createCodes({ secrets: (apps[0] as App).sanggar.secrets })
-  const at = (apps[0] as App).clock.now()
+  const codes = createCodes({ secrets: house.first.sanggar.secrets })
+  const at = house.first.clock.now()
   return tenant.write(async tx => {
     const course = await buildClass(tx)
     const run = await buildClassroom(tx, course.id)
@@ -52,7 +43,7 @@ async function made(row: { capacity?: number; start_at?: string } = {}) {
       .execute()
     const join = ({ membershipId, cookie }: BuiltMember, turn: number) => {
       const pass = codes.pass({ tenantId: tenant.id, meetingId: id, membershipId }, at)
-      return apps[turn % apps.length]?.request({
+      return house.turnOf(turn).request({
         host: tenant.host,
         path: `/v1/meetings/${id}/join/${pass}`,
         headers: { accept: 'text/html', ...cookie, ...fromElsewhere() },
@@ -81,8 +72,8 @@ it('gives the last places once each', async () => {
 
 it('reminds once, whichever process does', async () => {
   const { id } = await made({ start_at: '2026-11-21T03:40:00Z' })
-  await Promise.all(apps.map(app => app.sanggar.jobs.runOften()))
-  await Promise.all(apps.map(app => app.sanggar.jobs.runOften()))
+  await Promise.all(house.apps.map(app => app.sanggar.jobs.runOften()))
+  await Promise.all(house.apps.map(app => app.sanggar.jobs.runOften()))
   const rows = await tenant.write(tx =>
     tx.db
       .selectFrom('notifications')
@@ -96,7 +87,7 @@ it('reminds once, whichever process does', async () => {
 it('looks at so many digits of one person and no more, however many come at once', async () => {
   const { id } = await made()
   const [one] = people
-  const at = (apps[0] as App).clock.now()
+  const at = house.first.clock.now()
   await tenant.write(tx =>
     tx.db
       .updateTable('meeting_doors')
@@ -113,7 +104,7 @@ it('looks at so many digits of one person and no more, however many come at once
       .executeTakeFirstOrThrow(),
   )
   const guess = (turn: number) =>
-    apps[turn % apps.length]?.request({
+    house.turnOf(turn).request({
       host: tenant.host,
       method: 'POST',
       path: `/Belajar/${slug}/Pertemuan/${id}`,

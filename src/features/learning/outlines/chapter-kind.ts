@@ -8,8 +8,8 @@ import {
   changedParts,
   cleanTextBlock,
   type DraftKind,
+  type PublishingEvent,
   type Reader,
-  type Told,
 } from '../../core/publishing/publishing.ts'
 import { classKinds } from '../class-writing/class-writing.ts'
 import {
@@ -137,7 +137,7 @@ const acts = {
 } as const
 
 /** For the log: the fields that differ, the text by its name alone. */
-function deed({ act, thing, before, after }: Told) {
+function deed({ act, thing, before, after }: PublishingEvent) {
   const changed = changedParts({ nested: [] }, before ?? {}, after)
   const short = (value: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(changed.map(name => [name, name === 'body' ? 'Isi' : value[name]]))

@@ -1,5 +1,6 @@
 import type { PageContext } from '../../../platform/http/page-load.ts'
-import { type CourseRow, drawChapter, type WrittenChapter } from '../classes/classes.ts'
+import { drawChapter } from '../chapters/chapters.ts'
+import type { CourseRow, WrittenChapter } from '../classes/classes.ts'
 import { chapterHtml } from './chapter-html.ts'
 import { chapterDraft } from './chapter-value.contract.ts'
 import type { OutlineAnswer } from './outlines.contract.ts'

@@ -3,7 +3,7 @@ import { limits } from '../../../shared/limits.ts'
 import type { Option } from '../../../ui/field.tsx'
 import { Button, IconButton, Menu, type MenuItem } from '../../../ui/office/buttons.tsx'
 import { SelectField, TextField } from '../../../ui/office/fields.tsx'
-import { type Asked, dragged, LessonRow, NameForm } from './outline-rows.views.tsx'
+import { type ChapterDialogs, dragged, LessonRow, NameForm } from './outline-rows.views.tsx'
 import type { OutlineAnswer, Part } from './outlines.contract.ts'
 import type { ChapterKind } from './outlines.rules.ts'
 import type { OutlineActs } from './use-outline-acts.views.tsx'
@@ -12,7 +12,7 @@ interface PartProps {
   part: Part
   outline: OutlineAnswer
   acts: OutlineActs
-  asked: Asked
+  asked: ChapterDialogs
   kinds: readonly Option[]
 }
 

@@ -8,7 +8,7 @@ import { type ChapterKind, chapterKinds } from './outlines.rules.ts'
 import type { OutlineActs } from './use-outline-acts.views.tsx'
 
 /** What a row asks of the page around it. */
-export interface Asked {
+export interface ChapterDialogs {
   onMove: (chapterId: number) => void
   onSettings: (chapterId: number) => void
 }
@@ -67,7 +67,7 @@ interface LessonProps {
   lesson: Lesson
   part: Part
   acts: OutlineActs
-  asked: Asked
+  asked: ChapterDialogs
   isFirst: boolean
   isLast: boolean
 }

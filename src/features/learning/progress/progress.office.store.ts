@@ -28,13 +28,13 @@ const classes = statement(
     order by min(i.position) nulls last, count(s.id) desc, lower(c.name), c.id limit :most::int`,
 )
 
-export interface Asked extends Scope {
+export interface QuietFilter extends Scope {
   quietBefore: Date
   most: number
 }
 
 /** Classes within reach with how their people get on: a programme's in its order, else the fullest first. */
-export const listClasses = (tx: Tx, asked: Asked) => tx.rows(classes, { ...asked })
+export const listClasses = (tx: Tx, asked: QuietFilter) => tx.rows(classes, { ...asked })
 
 const one = statement(
   'progress.figures',
@@ -60,13 +60,13 @@ const quiet = statement(
     order by s.silent_since, s.id limit :most::int`,
 )
 /** Who has not read for a while, the quietest first. */
-export const listQuiet = (tx: Tx, asked: Asked) => tx.rows(quiet, { ...asked })
+export const listQuiet = (tx: Tx, asked: QuietFilter) => tx.rows(quiet, { ...asked })
 
 const quietCount = statement(
   'progress.quietCount',
   `select count(*)::int as "total!" from enrolment_standings s where ${isQuiet} and ${withinScope('s.class_id')}`,
 )
-export const countQuiet = async (tx: Tx, { most: _, ...asked }: Asked): Promise<number> =>
+export const countQuiet = async (tx: Tx, { most: _, ...asked }: QuietFilter): Promise<number> =>
   (await tx.find(quietCount, { ...asked }))?.total ?? 0
 
 const seats = statement(

@@ -13,7 +13,7 @@ import { sponsoredRows } from './sponsored.ts'
 /** What first screens show of classes and of how their people get on. */
 
 /** whose classes: as far as this kind may see the people of classes, whatever the page is */
-function askedOf({ viewer, clock }: PersonalContext, most: number): store.Asked {
+function askedOf({ viewer, clock }: PersonalContext, most: number): store.QuietFilter {
   const grant = grantOf(permissions.seeProgress, viewer.member)
   return { ...scopeOf({ ...viewer, grant }), quietBefore: quietBefore(clock.now()), most }
 }

@@ -1,4 +1,4 @@
-import { sharesOf, slackOf, type Written, type WrittenQuestion } from './written-questions.ts'
+import { type QuestionsText, sharesOf, slackOf, type WrittenQuestion } from './written-questions.ts'
 
 const said = (text: string) => text.replaceAll(/[\\~=#{}:]/g, '\\$&').replaceAll('\n', '\\n')
 const noted = (feedback: string) => (feedback ? `#${said(feedback)}` : '')
@@ -6,7 +6,7 @@ const noted = (feedback: string) => (feedback ? `#${said(feedback)}` : '')
 const share = (percent: number) => `%${Number(percent.toFixed(5))}%`
 
 /** The questions as GIFT, which has no way to write two of the kinds: those are named in a comment. */
-export function writeGift(questions: readonly WrittenQuestion[]): Written {
+export function writeGift(questions: readonly WrittenQuestion[]): QuestionsText {
   const left: string[] = []
   const blocks = questions.map(one => {
     const answers = answersOf(one)

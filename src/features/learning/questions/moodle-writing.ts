@@ -1,5 +1,5 @@
 import { element, textElement, xmlDocument } from '../../../shared/xml.ts'
-import { sharesOf, slackOf, type Written, type WrittenQuestion } from './written-questions.ts'
+import { type QuestionsText, sharesOf, slackOf, type WrittenQuestion } from './written-questions.ts'
 
 const types = {
   single: 'multichoice',
@@ -19,7 +19,7 @@ const answer = (fraction: number, words: string, more: readonly string[] = []) =
   element('answer', [text(words), ...more], { fraction: Number(fraction.toFixed(5)), format: 'plain_text' })
 
 /** Questions of all kinds as Moodle's XML, with their points, their tags and what is said afterwards. */
-export function writeMoodleXml(questions: readonly WrittenQuestion[]): Written {
+export function writeMoodleXml(questions: readonly WrittenQuestion[]): QuestionsText {
   const made = questions.map(one =>
     element(
       'question',

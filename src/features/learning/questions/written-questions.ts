@@ -19,7 +19,7 @@ export type WrittenQuestion = {
   [Name in QuestionKindName]: Row & { kind: Name; spec: SpecOf<Name> }
 }[QuestionKindName]
 
-export interface Written {
+export interface QuestionsText {
   text: string
   /** names of those that the format has no way to write */
   left: string[]

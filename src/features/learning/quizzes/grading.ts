@@ -1,10 +1,11 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { percentOf, rounded } from '../../../shared/points.ts'
 import { completeChapter } from '../enrolments/enrolments.ts'
 import { listVersionsOf, openQuestion, type Question } from '../questions/questions.ts'
 import * as attempts from './attempts.store.ts'
 import * as marks from './marks.store.ts'
 import { masteryOf } from './mastery.rules.ts'
-import { countedOf, foldMarks, lastAnswers, type Mark, percentOf, rounded, sumOf } from './quizzes.rules.ts'
+import { countedOf, foldMarks, lastAnswers, type Mark, sumOf } from './quizzes.rules.ts'
 import { findByChapter } from './quizzes.store.ts'
 import { type ReadyQuiz, readyOf } from './quizzes.ts'
 

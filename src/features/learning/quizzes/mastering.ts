@@ -1,5 +1,6 @@
 import { isBlank } from '../../../shared/exercise.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
+import { rounded } from '../../../shared/points.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
 import * as store from './attempts.store.ts'
 import { endAttempt, keepSteps, lockRunning, quizOf } from './attempts.ts'
@@ -8,7 +9,7 @@ import { answersOf, type OpenItem, openItems, outcomesOf } from './grading.ts'
 import * as marks from './marks.store.ts'
 import { masteryMost, masteryOf } from './mastery.rules.ts'
 import type { Answered, Answering } from './quizzes.contract.ts'
-import { foldMarks, rounded } from './quizzes.rules.ts'
+import { foldMarks } from './quizzes.rules.ts'
 
 /**
  * Of "tuntas" each answer is final: it is marked at once, and the next question comes, or the attempt ends, mastered. The

@@ -5,7 +5,7 @@ export const masteryRight = 3
 /** whoever has answered so many makes a pause: the attempt ends with what was reached */
 export const masteryMost = 40
 
-export interface Standing {
+export interface Mastery {
   isMastered: boolean
   /** whole percent, 0 to 100: it rises with right answers close together and never falls (after PrairieLearn) */
   percent: number
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** How far somebody is by their answers in order, true: right. */
-export function masteryOf(outcomes: readonly boolean[]): Standing {
+export function masteryOf(outcomes: readonly boolean[]): Mastery {
   const rightUpTo = (end: number) =>
     outcomes.slice(Math.max(0, end - masteryWindow), end).filter(Boolean).length
   const best = Math.max(0, ...outcomes.map((_, index) => rightUpTo(index + 1)))

@@ -2,6 +2,7 @@ import type { PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { framedPage, type PageAnswer } from '../../../shared/page.ts'
+import { percentOf, pointsText } from '../../../shared/points.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
 import { endWhatIsOver, getOwnQuiz } from './attempts.ts'
@@ -10,21 +11,11 @@ import { marksOf } from './marking.ts'
 import { masteryRight, masteryWindow } from './mastery.rules.ts'
 import { progressOf } from './mastery-progress.ts'
 import type { QuizPlayerPage, ReviewItem, RunningAttempt } from './quiz-pages.contract.ts'
-import {
-  attemptStates,
-  countedOf,
-  countings,
-  modes,
-  momentOf,
-  percentOf,
-  whyClosed,
-} from './quizzes.rules.ts'
+import { attemptStates, countedOf, countings, modes, momentOf, whyClosed } from './quizzes.rules.ts'
 import type { ReadyQuiz } from './quizzes.ts'
 import { receiptOf } from './receipts.ts'
 
 type Attempt = Awaited<ReturnType<typeof endWhatIsOver>>[number]
-
-const decimal = (value: number): string => String(value).replace('.', ',')
 
 /** A quiz as its learner has it: before, during and after an attempt. Nothing here says what is right before it may. */
 export const loadQuizPlayer: PersonalPageLoad = {
@@ -132,7 +123,7 @@ async function runningOf(context: OwnContext, row: Attempt, quiz: ReadyQuiz): Pr
     mayCheck: quiz.mode === 'practice' && quiz.review.during.length > 0,
     items: shown.map(({ slot, points, arrangement, question }) => ({
       slot,
-      pointsText: `${decimal(points)} poin`,
+      pointsText: `${pointsText(points)} poin`,
       exercise: question.exercise(arrangement),
       given: answers.get(slot) ?? null,
     })),
@@ -157,7 +148,7 @@ async function reviewOf(
       `${endedBy} ${submittedText}.`,
       `${answered} dari ${questions} soal terjawab.`,
       isGraded && row.points !== null && shows.includes('points')
-        ? `Poin ${decimal(row.points)} dari ${decimal(row.possible)}.`
+        ? `Poin ${pointsText(row.points)} dari ${pointsText(row.possible)}.`
         : '',
       isGraded ? '' : 'Sebagian jawaban menunggu dinilai pengajar; nilainya muncul di sini setelah dirilis.',
     ]
@@ -177,7 +168,7 @@ async function reviewOf(
         verdict: shows.includes('marks') ? verdictOf(points, full) : undefined,
         pointsText:
           shows.includes('points') && points !== null
-            ? `${decimal(points)} dari ${decimal(full)}`
+            ? `${pointsText(points)} dari ${pointsText(full)}`
             : undefined,
         feedback: shows.includes('feedback') ? question.feedback || undefined : undefined,
         key: shows.includes('key') ? question.key || undefined : undefined,

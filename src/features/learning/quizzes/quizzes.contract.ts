@@ -8,15 +8,12 @@ import {
   searchText,
   seenVersion,
 } from '../../../platform/http/query.ts'
-import { momentOrEmpty } from '../../../platform/http/written-fields.ts'
+import { momentOrEmpty, wholeBetween } from '../../../platform/http/written-fields.ts'
 import type { Given } from '../../../shared/exercise.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import { givenAnswer } from '../questions/questions.ts'
 import { countings, modes, regradeWays, reviewParts } from './quizzes.rules.ts'
-
-const whole = (least: number, most: number) =>
-  z.int('Tulis bilangan bulat').min(least, `Minimal ${least}`).max(most, `Maksimal ${most}`)
 
 const parts = z.array(z.enum(keysOf(reviewParts))).max(5)
 
@@ -24,7 +21,7 @@ const slot = z
   .strictObject({
     questionId: positiveId.nullable().default(null),
     tag: plainText(40).nullable().default(null),
-    pick: whole(1, 50).default(1),
+    pick: wholeBetween(1, 50).default(1),
     /** null: what the question itself is worth */
     points: z
       .number()
@@ -43,11 +40,11 @@ export const quizSettings = z.strictObject({
   version: seenVersion,
   mode: z.enum(keysOf(modes), 'Pilih jenis kuis'),
   intro: paragraphOf(2000).default(''),
-  minutes: whole(1, 600).nullable().default(null),
+  minutes: wholeBetween(1, 600).nullable().default(null),
   opensAt: momentOrEmpty,
   closesAt: momentOrEmpty,
-  attempts: whole(1, 50).nullable().default(null),
-  passingPercent: whole(0, 100).default(70),
+  attempts: wholeBetween(1, 50).nullable().default(null),
+  passingPercent: wholeBetween(0, 100).default(70),
   isShuffled: z.boolean().default(true),
   isOneByOne: z.boolean().default(false),
   counts: z.enum(keysOf(countings)).default('best'),
@@ -174,7 +171,7 @@ export type RegradeResult = z.output<typeof regradeResult>
 export const accommodation = z.strictObject({
   membershipId: positiveId,
   timeFactor: z.number('Tulis angkanya').min(1, 'Minimal 1').max(3, 'Maksimal 3'),
-  moreAttempts: whole(0, 20),
+  moreAttempts: wholeBetween(0, 20),
   reason: lineOf(limits.reason).default(''),
 })
 export type Accommodation = z.output<typeof accommodation>

@@ -5,6 +5,7 @@ import { to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { localTimeOf } from '../../../shared/days.ts'
 import { framedPage } from '../../../shared/page.ts'
+import { percentOf, pointsText } from '../../../shared/points.ts'
 import { choicesOf } from '../../../ui/lists.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { bankScope, listReady, listTags, listToDraw } from '../questions/questions.ts'
@@ -12,7 +13,7 @@ import { analysed, enoughPeople } from './item-analysis.ts'
 import { listAttempts, listLearners, listShares } from './marks.store.ts'
 import type { QuizItem, QuizResultsPage } from './quiz-pages.contract.ts'
 import { type QuizQuery, quizQuery } from './quizzes.contract.ts'
-import { attemptStates, percentOf, regradeWays, usualReview } from './quizzes.rules.ts'
+import { attemptStates, regradeWays, usualReview } from './quizzes.rules.ts'
 import { listSlots } from './quizzes.store.ts'
 import { getManaged, listQuizzes, type QuizContext, readyOf } from './quizzes.ts'
 
@@ -35,8 +36,6 @@ export const managedQuizzes = officeList<'quizzes.list', QuizQuery, QuizItem>(
     data: list => ({ list }),
   },
 )
-
-const decimal = (value: number): string => String(value).replace('.', ',')
 
 export const loadQuizSettings: PersonalPageLoad = {
   access: permissions.writeQuestions,
@@ -137,7 +136,7 @@ async function resultsOf(context: QuizContext, quiz: ReturnType<typeof readyOf>)
       number: one.number,
       stateLabel: attemptStates[one.state].label,
       stateTone: attemptStates[one.state].tone,
-      pointsText: one.points === null ? '–' : `${decimal(one.points)} dari ${decimal(one.possible)}`,
+      pointsText: one.points === null ? '–' : `${pointsText(one.points)} dari ${pointsText(one.possible)}`,
       percentText: one.points === null ? '' : `${percentOf(one.points, one.possible)}%`,
       isCounted: one.isCounted === true,
       whenText: momentText(one.submittedAt ?? one.startedAt, tenant.timeZone),
@@ -172,7 +171,7 @@ async function itemsOf({ tx }: QuizContext, chapterId: number): Promise<QuizResu
           ? isFew
             ? 'Belum cukup data'
             : 'Semua sama'
-          : decimal(Math.round(discrimination * 100) / 100),
+          : pointsText(Math.round(discrimination * 100) / 100),
       hint:
         discrimination !== undefined && discrimination < 0
           ? 'Kunci mungkin salah: yang nilainya tinggi justru keliru di sini.'

@@ -1,56 +1,36 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, startApp } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
-import { fromElsewhere, trusting } from '../../../../test/networks.ts'
-import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
+import { startTwoProcesses, type TwoProcesses } from '../../../../test/two-processes.ts'
 import { buildClass } from '../classes/classes.things.ts'
 import { buildQuestion } from '../questions/questions.things.ts'
 import { buildQuiz } from './quizzes.things.ts'
 
 /** Two windows, two processes, a network that loses and repeats: on a real PostgreSQL. */
-let postgres: Postgres
-let apps: App[] = []
+let house: TwoProcesses
 let tenant: BuiltTenant
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const { url } = await postgres.createDatabase('kuis')
-  const first = await startApp({ databaseUrl: url, environment: trusting })
-  tenant = await buildTenant(first, { slug: 'tegal' })
-  apps = [first, await startApp({ databaseUrl: url, environment: trusting })]
+  house = await startTwoProcesses()
+  tenant = house.tenant
 }, 60_000)
 
-afterAll(async () => {
-  for (const app of apps) await app.close()
-  postgres?.remove()
-})
+afterAll(() => house?.close())
 
 async function quiz() {
-  const [first] = apps
-  if (!first) throw new Error('Nobody is there')
   const built = await tenant.write(async tx => {
     const course = await buildClass(tx, { type: 'self_paced', certificate: true })
     const questions = [await buildQuestion(tx), await buildQuestion(tx, { kind: 'short' })]
     return { course, chapter: await buildQuiz(tx, { classId: course.id, questions }) }
   })
-  const student = await buildMember(first, tenant, { kind: 4 })
+  const student = await buildMember(house.first, tenant, { kind: 4 })
   await send(0, student, '/v1/class/enrol', { slug: built.course.slug })
   return { ...built, student }
 }
 
-function send(turn: number, who: BuiltMember, path: string, body: unknown, method = 'POST') {
-  const app = apps[turn % apps.length]
-  if (!app) throw new Error('Nobody is there')
-  return app.request({
-    host: tenant.host,
-    path,
-    method,
-    headers: { 'content-type': 'application/json', ...who.bearer, ...fromElsewhere() },
-    body: JSON.stringify(body),
-  })
-}
+const send = (turn: number, who: BuiltMember, path: string, body: unknown, method = 'POST') =>
+  house.send(turn, who, path, body, { method })
 
 const rows = (table: 'attempts' | 'mark_events' | 'certificates' | 'grades') =>
   tenant.write(tx => tx.db.selectFrom(table).selectAll().execute())

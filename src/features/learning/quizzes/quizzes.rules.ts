@@ -1,4 +1,5 @@
 import type { Given } from '../../../shared/exercise.ts'
+import { rounded } from '../../../shared/points.ts'
 import type { NotificationKind } from '../../membership/notifications/notifications.ts'
 
 /** What is true of quizzes, attempts and marks. Nothing here asks a clock or the database. */
@@ -77,7 +78,7 @@ export function whyClosed(
 export const momentOf = (closesAt: Date | null, now: Date): Moment =>
   closesAt !== null && now >= closesAt ? 'closed' : 'after'
 
-export interface Step {
+export interface AnswerStep {
   slot: number
   writer: number
   seq: number
@@ -85,8 +86,8 @@ export interface Step {
 }
 
 /** What counts of everything that was typed: of each slot the latest writer's last step, in whatever order they came. */
-export function lastAnswers(steps: readonly Step[]): Map<number, Given> {
-  const last = new Map<number, Step>()
+export function lastAnswers(steps: readonly AnswerStep[]): Map<number, Given> {
+  const last = new Map<number, AnswerStep>()
   for (const step of steps) {
     const known = last.get(step.slot)
     const isLater =
@@ -137,12 +138,6 @@ export function sumOf(marks: ReadonlyMap<number, Mark>): number | null {
   if (points.includes(null)) return null
   return rounded(points.reduce<number>((sum, one) => sum + (one ?? 0), 0))
 }
-
-export const rounded = (points: number): number => Math.round(points * 100) / 100
-
-/** whole percent; only all of it is a hundred */
-export const percentOf = (points: number, possible: number): number =>
-  possible <= 0 ? 0 : Math.floor((points / possible) * 100 + 1e-9)
 
 interface Graded {
   id: number

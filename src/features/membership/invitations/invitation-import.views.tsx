@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/office/dialog.tsx'
 import { Notice } from '../../../ui/office/panels.tsx'
 import { ColumnsStep, FileStep, RowsStep } from './import-steps.views.tsx'
 import type { InvitationsPage } from './invitations.contract.ts'
-import { type Step, useWizard, type Wizard } from './use-wizard.views.tsx'
+import { useWizard, type Wizard, type WizardStep } from './use-wizard.views.tsx'
 
 interface DialogProps {
   data: InvitationsPage
@@ -46,9 +46,9 @@ export function ImportDialog({ data, open, onClose }: DialogProps) {
 }
 
 const stepWords = { file: 'Pilih berkas', columns: 'Pasangkan kolom', try: 'Periksa', done: 'Hasil' } as const
-const stepNames: readonly Step[] = ['file', 'columns', 'try', 'done']
+const stepNames: readonly WizardStep[] = ['file', 'columns', 'try', 'done']
 
-function Steps({ current }: { current: Step }) {
+function Steps({ current }: { current: WizardStep }) {
   return (
     <ol className="o-people-steps">
       {stepNames.map(name => (

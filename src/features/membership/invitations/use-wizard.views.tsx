@@ -6,12 +6,12 @@ import type { ImportAnswer } from './invitation-import.contract.ts'
 import type { InvitationsPage } from './invitations.contract.ts'
 
 /** where in it one is */
-export type Step = 'file' | 'columns' | 'try' | 'done'
+export type WizardStep = 'file' | 'columns' | 'try' | 'done'
 
 /** What has been chosen and answered so far, and how one goes on; lives as long as the dialog. */
 export function useWizard({ options, needsProgram }: InvitationsPage) {
   const only = options.programs.length === 1 && needsProgram ? (options.programs[0]?.value ?? '') : ''
-  const [step, setStep] = useState<Step>('file')
+  const [step, setStep] = useState<WizardStep>('file')
   const [file, setFile] = useState<File>()
   const [kind, setKind] = useState('4')
   const [programId, setProgramId] = useState(only)
@@ -20,7 +20,11 @@ export function useWizard({ options, needsProgram }: InvitationsPage) {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  async function ask(dryRun: boolean, pairs: Record<string, string> | undefined, next: Step): Promise<void> {
+  async function ask(
+    dryRun: boolean,
+    pairs: Record<string, string> | undefined,
+    next: WizardStep,
+  ): Promise<void> {
     if (!file) return setProblem('Pilih berkas CSV atau Excel terlebih dahulu.')
     setBusy(true)
     setProblem('')

@@ -7,7 +7,7 @@ import { choiceOf, type NotificationKind } from './notifications.rules.ts'
 import { findRecipient, insertNotification, takeLink } from './notifications.store.ts'
 
 /** What somebody is told. */
-export interface Told {
+export interface NotificationRequest {
   /** a membership of this tenant */
   to: number
   /** of those the rooms declare */
@@ -38,7 +38,7 @@ export function kindOf(partsOf: PartsOf, name: string): NotificationKind {
 }
 
 /** Tells a member, as they chose of this kind: by the bell, by a letter, or in the daily letter. In the transaction of what happened. */
-export async function notify(context: TellContext, told: Told): Promise<ToldHow> {
+export async function notify(context: TellContext, told: NotificationRequest): Promise<ToldHow> {
   const { tx, clock, partsOf } = context
   const kind = kindOf(partsOf, told.kind)
   const found = await findRecipient(tx, told.to, told.kind)
@@ -89,7 +89,7 @@ export const notifyByLetter = (
 
 function letterOf(
   { tenant }: TellContext,
-  told: Told,
+  told: NotificationRequest,
   { name, email }: { name: string; email: string | null },
 ): Mail | undefined {
   if (email === null) return undefined

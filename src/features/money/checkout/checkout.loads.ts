@@ -19,7 +19,7 @@ import type { PayPage } from './checkout.contract.ts'
 import { instructionsFor } from './pay-instructions.ts'
 import { statusWords } from './pay-status.rules.ts'
 
-export interface Standing {
+export interface CheckoutState {
   kind: string
   due: Due
   row: PaymentRow | undefined
@@ -30,7 +30,7 @@ export async function findOwnBill(
   house: PaymentsHouse,
   { tx, viewer }: Pick<PersonalContext, 'tx' | 'viewer'>,
   code: string,
-): Promise<Standing | undefined> {
+): Promise<CheckoutState | undefined> {
   if (!/^[a-z0-9]{20}$/.test(code)) return undefined
   const found = await findDue(house, tx, code)
   // nobody's bill is opened by its code alone
@@ -40,7 +40,7 @@ export async function findOwnBill(
 }
 
 /** By whom something changed is seen: the attempt, what becomes of it, and the bill. */
-export const versionOf = ({ due, row }: Standing): string =>
+export const versionOf = ({ due, row }: CheckoutState): string =>
   [due.state, row?.id ?? 0, row?.state ?? '', row?.version ?? 0].join('-')
 
 /** The page where something is paid. Also what a refused choice is shown in. */

@@ -25,7 +25,7 @@ const page = statement(
 )
 const count = statement('ledger.journalCount', `select count(*)::int as "total!" ${matching}`)
 
-export interface Asked {
+export interface JournalFilter {
   kind?: string | undefined
   account?: string | undefined
   owner?: string | undefined
@@ -37,7 +37,10 @@ export interface Asked {
   pageSize: number
 }
 
-export async function listJournal(tx: Tx, asked: Asked): Promise<{ rows: JournalRow[]; total: number }> {
+export async function listJournal(
+  tx: Tx,
+  asked: JournalFilter,
+): Promise<{ rows: JournalRow[]; total: number }> {
   const { kind, account, owner, from, until, order, search } = asked
   const filter = {
     kind: kind ?? null,

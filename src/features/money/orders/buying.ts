@@ -15,7 +15,7 @@ import { newOrderCode, writeDown } from './placing.ts'
 import { type Priced, priced, sharesAtSale } from './pricing.ts'
 import { soldThingOf } from './sold-things.ts'
 
-export interface Wish {
+export interface Purchase {
   slug: string
   runId?: number | undefined
   couponCode?: string | undefined
@@ -29,11 +29,11 @@ export interface Quote extends Priced {
 }
 
 /** What a place would cost now, with the coupon. Reads only. */
-export async function quoteFor(context: OwnContext, wish: Wish): Promise<Quote> {
+export async function quoteFor(context: OwnContext, wish: Purchase): Promise<Quote> {
   return quoteOf(context, await getPaidPlace(context, wish), wish)
 }
 
-async function quoteOf(context: OwnContext, place: PaidPlace, { couponCode }: Wish): Promise<Quote> {
+async function quoteOf(context: OwnContext, place: PaidPlace, { couponCode }: Purchase): Promise<Quote> {
   const { membershipId } = memberOf(context.viewer)
   const { taxBps } = saleSettingsOf(context.tenant)
   const given = { classId: place.found.id, subtotal: place.price, membershipId }
@@ -48,7 +48,7 @@ async function quoteOf(context: OwnContext, place: PaidPlace, { couponCode }: Wi
  */
 export async function placeOrder(
   context: OwnContext & InTenant,
-  wish: Wish & { shownTotal?: number | undefined },
+  wish: Purchase & { shownTotal?: number | undefined },
 ): Promise<store.OrderRow> {
   const { tx, clock, viewer } = context
   const { membershipId } = memberOf(viewer)
@@ -79,7 +79,7 @@ export async function placeOrder(
 async function standingOrder(
   context: OwnContext & InTenant,
   ofPlace: { membershipId: number; classId: number; classroomId: number | null },
-  { couponCode }: Wish,
+  { couponCode }: Purchase,
 ): Promise<store.OrderRow | undefined> {
   const row = await store.lockPending(context.tx, ofPlace)
   if (!row) return undefined

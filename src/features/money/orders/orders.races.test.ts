@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, startApp, testNow, until } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { testNow, until } from '../../../../test/app.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
 import { actingAs, inTenant } from '../../../../test/in-tenant.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { type Death, mortal, watchCalls } from '../../../../test/mortal-house.ts'
-import { fromElsewhere, trusting } from '../../../../test/networks.ts'
-import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
+import { fromElsewhere } from '../../../../test/networks.ts'
 import { longAgo } from '../../../../test/rows.ts'
+import { startTwoProcesses, type TwoProcesses } from '../../../../test/two-processes.ts'
 import { buildClass, buildClassroom } from '../../learning/classes/classes.things.ts'
 import { issue } from '../documents/documents.ts'
 import { findingsIn } from '../ledger/checking.ts'
@@ -15,48 +15,27 @@ import { orderPayable } from './order-payable.ts'
 import { pursueRefund, queueRefund } from './refund-sending.ts'
 
 /** Many buyers at the same moment, on two processes of one house. */
-let postgres: Postgres
-let apps: App[] = []
+let house: TwoProcesses
 let tenant: BuiltTenant
 const people: BuiltMember[] = []
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const { url } = await postgres.createDatabase('pesanan')
-  const environment = { ...trusting, SECRET_KEY: 'kunci yang sama untuk kedua proses ini' }
-  const first = await startApp({ databaseUrl: url, environment })
-  tenant = await buildTenant(first, { slug: 'tegal' })
-  apps = [first, await startApp({ databaseUrl: url, environment })]
-  for (let count = 0; count < 50; count++) people.push(await buildMember(first, tenant, { kind: 4 }))
+  house = await startTwoProcesses()
+  tenant = house.tenant
+  for (let count = 0; count < 50; count++) people.push(await buildMember(house.first, tenant, { kind: 4 }))
 }, 60_000)
 
 const forgetCalls = watchCalls()
 afterAll(async () => {
   forgetCalls()
-  for (const app of apps) await app.close()
-  postgres?.remove()
+  await house?.close()
 })
 
-const app = () => {
-  const [first] = apps
-  if (!first) throw new Error('No app')
-  return first
-}
-
 async function buy(turn: number, slug: string, key = `k${turn}`, body: object = {}) {
-  const answer = await apps[turn % apps.length]?.request({
-    host: tenant.host,
-    path: `/v1/class/payment/invoice?slug=${slug}`,
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': key,
-      ...people[turn % people.length]?.bearer,
-      ...fromElsewhere(),
-    },
-    body: JSON.stringify(body),
-  })
-  return { status: answer?.status, data: answer?.status === 201 ? JSON.parse(answer.body).data : null }
+  const path = `/v1/class/payment/invoice?slug=${slug}`
+  const who = people[turn % people.length]
+  const answer = await house.send(turn, who, path, body, { headers: { 'idempotency-key': key } })
+  return { status: answer.status, data: answer.status === 201 ? JSON.parse(answer.body).data : null }
 }
 
 const offer = (slug: string, capacity: number | null) =>
@@ -80,11 +59,11 @@ it('of two hundred presses of fifty people for twenty seats, twenty hold one eac
   const codes = [...new Set(answers.flatMap(({ data }) => (data ? [data.orderId as string] : [])))]
   expect(codes).toHaveLength(20)
   expect(await countOrders('pending')).toBe(20)
-  const paidAt = app().clock.now()
+  const paidAt = house.first.clock.now()
   // each is told twice, at once
   await Promise.all(
     [...codes, ...codes].map((code, index) =>
-      inTenant(app(), tenant, context =>
+      inTenant(house.first, tenant, context =>
         orderPayable.paid(context, code, {
           // far from those that the database numbers
           paymentId: (index % 20) + 100_001,
@@ -102,7 +81,7 @@ it('of two hundred presses of fifty people for twenty seats, twenty hold one eac
     tx.db.selectFrom('classroom_seats').select('taken').where('classroom_id', '=', run.id).execute(),
   )
   expect(seats).toEqual([{ taken: 20 }])
-  expect(await inTenant(app(), tenant, ({ tx, partsOf }) => findingsIn(tx, partsOf))).toEqual([])
+  expect(await inTenant(house.first, tenant, ({ tx, partsOf }) => findingsIn(tx, partsOf))).toEqual([])
 }, 60_000)
 
 it('a coupon of one use is used once', async () => {
@@ -132,7 +111,7 @@ it('numbers have no gaps, whatever is rolled back', async () => {
   const content = { title: 'x', lines: [], total: 1, tax: 0, taxBps: 0, notes: [] }
   await Promise.all(
     Array.from({ length: 50 }, (_, turn) =>
-      inTenant(app(), tenant, async context => {
+      inTenant(house.first, tenant, async context => {
         await issue(context, { kind: 'NK', subject: `s${turn}`, orderCode: 'x', content })
         if (turn % 5 === 0) throw new Error('rolled back')
       }).catch(() => {}),
@@ -152,10 +131,10 @@ const deaths: Death[] = Array.from({ length: 8 }, (_, at) =>
 it('a refund that two send at once, of whom one dies at any moment of it, goes back once', async () => {
   await offer('kembali', null)
   await tenant.write(tx => allowPaying(tx, testNow))
-  const asking = await buildMember(app(), tenant, { kind: 1 })
-  const approving = await buildMember(app(), tenant, { kind: 1 })
+  const asking = await buildMember(house.first, tenant, { kind: 1 })
+  const approving = await buildMember(house.first, tenant, { kind: 1 })
   const call = async (who: BuiltMember, path: string, body: object, key: string) => {
-    const answer = await app().request({
+    const answer = await house.first.request({
       host: tenant.host,
       path,
       method: 'POST',
@@ -169,8 +148,8 @@ it('a refund that two send at once, of whom one dies at any moment of it, goes b
     })
     return JSON.parse(answer.body).data
   }
-  const [mine, other] = await inTenant(app(), tenant, async ({ tenant: context }) =>
-    apps.map(({ sanggar, clock }) => ({ ...sanggar, clock, tenantContextById: async () => context })),
+  const [mine, other] = await inTenant(house.first, tenant, async ({ tenant: context }) =>
+    house.apps.map(({ sanggar, clock }) => ({ ...sanggar, clock, tenantContextById: async () => context })),
   )
   if (!mine || !other) throw new Error('No houses')
   const codes: string[] = []
@@ -181,7 +160,7 @@ it('a refund that two send at once, of whom one dies at any moment of it, goes b
     const { data } = await buy(turn, 'kembali', `kembali${turn}`, { method: 'qris' })
     const code: string = data.orderId
     codes.push(code)
-    await payForm(app(), tenant, who, code, { do: 'simulate' })
+    await payForm(house.first, tenant, who, code, { do: 'simulate' })
     const stateOf = () =>
       tenant.write(tx =>
         tx.db.selectFrom('orders').select('state').where('code', '=', code).executeTakeFirstOrThrow(),
@@ -192,7 +171,7 @@ it('a refund that two send at once, of whom one dies at any moment of it, goes b
     await call(approving, `/v1/refunds/${id}/decision`, { decision: 'approve', note: '' }, `setuju${turn}`)
     const begun = await Promise.allSettled(
       [asking, approving].map(by =>
-        inTenant(app(), tenant, context => queueRefund(mine, { ...context, ...actingAs(by) }, id)),
+        inTenant(house.first, tenant, context => queueRefund(mine, { ...context, ...actingAs(by) }, id)),
       ),
     )
     expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -213,5 +192,5 @@ it('a refund that two send at once, of whom one dies at any moment of it, goes b
     expect(returned).toBe(amount)
     expect((answer as { refunds: unknown[] }).refunds).toHaveLength(1)
   }
-  expect(await inTenant(app(), tenant, ({ tx, partsOf }) => findingsIn(tx, partsOf))).toEqual([])
+  expect(await inTenant(house.first, tenant, ({ tx, partsOf }) => findingsIn(tx, partsOf))).toEqual([])
 }, 120_000)

@@ -40,7 +40,7 @@ export const isOpen = (state: State): boolean => openStates.includes(state)
 /** Its money is here, or was. */
 const heldStates: readonly State[] = ['paid', 'refunded', 'partially_refunded', 'charged_back']
 
-export interface Change {
+export interface AttemptChange {
   to: State
   /** money came for the first time */
   isPaid: boolean
@@ -56,7 +56,10 @@ type Standing = { state: State; returned: number; amount: number }
  * What follows from the provider's word, or nothing. Whatever comes twice, or too late, changes nothing: a notice that
  * something is still awaited after it was paid, an expiry after it was refunded. Money that comes late is money.
  */
-export function changeFor(standing: Standing, seen: Pick<Seen, 'state' | 'returned'>): Change | undefined {
+export function changeFor(
+  standing: Standing,
+  seen: Pick<Seen, 'state' | 'returned'>,
+): AttemptChange | undefined {
   const isHeld = heldStates.includes(standing.state)
   if (seen.state === 'paid') return isHeld ? undefined : { ...plain('paid'), ...firstMoney(standing.state) }
   if (seen.state === 'refunded' || seen.state === 'partially_refunded' || seen.state === 'charged_back')
@@ -73,14 +76,14 @@ export function changeFor(standing: Standing, seen: Pick<Seen, 'state' | 'return
   return seen.state === standing.state ? undefined : plain(seen.state)
 }
 
-const plain = (to: State): Change => ({ to, isPaid: false, isLate: false })
+const plain = (to: State): AttemptChange => ({ to, isPaid: false, isLate: false })
 const firstMoney = (from: State) => ({ isPaid: true, isLate: !isOpen(from) })
 
 function returnFor(
   { state, returned, amount }: Standing,
   to: 'refunded' | 'partially_refunded' | 'charged_back',
   seen: number,
-): Change | undefined {
+): AttemptChange | undefined {
   // neither side counts back, and no more goes back than came
   const total = Math.min(seen, amount)
   if (total <= returned) return undefined

@@ -1,34 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, startApp, testNow } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type App, testNow } from '../../../../test/app.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
-import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
 import { buildBill } from '../../../../test/test-bills.ts'
+import { startTwoProcesses, type TwoProcesses } from '../../../../test/two-processes.ts'
 import { allowPaying, payForm } from './payments.things.ts'
 
 /** Two processes of one house that hear and ask of the same payments at the same moment. */
-let postgres: Postgres
-let apps: [App, App]
+let house: TwoProcesses
 let tenant: BuiltTenant
 let admin: BuiltMember
 let buyer: BuiltMember
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const { url } = await postgres.createDatabase('bayar')
-  const environment = { SECRET_KEY: 'kunci yang sama untuk kedua proses ini' }
-  const first = await startApp({ databaseUrl: url, environment })
-  tenant = await buildTenant(first, { slug: 'tegal' })
+  house = await startTwoProcesses()
+  tenant = house.tenant
   await tenant.write(tx => allowPaying(tx, testNow))
-  admin = await buildMember(first, tenant, { kind: 1 })
-  buyer = await buildMember(first, tenant)
-  apps = [first, await startApp({ databaseUrl: url, environment })]
+  admin = await buildMember(house.first, tenant, { kind: 1 })
+  buyer = await buildMember(house.first, tenant)
 })
 
-afterAll(async () => {
-  for (const app of apps ?? []) await app.close()
-  postgres?.remove()
-})
+afterAll(() => house?.close())
 
 const newBill = () =>
   buildBill({
@@ -42,7 +34,7 @@ it('of many who choose at once, one attempt is made', async () => {
   const channels = ['bca', 'bni', 'bri', 'qris']
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, turn) =>
-      payForm(turn % 2 ? apps[1] : apps[0], tenant, buyer, bill.due.code, {
+      payForm(house.turnOf(turn), tenant, buyer, bill.due.code, {
         channel: channels[turn % 4] ?? '',
       }),
     ),
@@ -57,7 +49,7 @@ it('of many who choose at once, one attempt is made', async () => {
 it('what is paid is told once, however many ask at the same moment', async () => {
   for (let round = 0; round < 3; round++) {
     const bill = newBill()
-    await payForm(apps[0], tenant, buyer, bill.due.code, { channel: 'bca' })
+    await payForm(house.first, tenant, buyer, bill.due.code, { channel: 'bca' })
     const { id } = await tenant.write(tx =>
       tx.db.selectFrom('simulator_bills').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow(),
     )
@@ -68,12 +60,12 @@ it('what is paid is told once, however many ask at the same moment', async () =>
       headers: { ...admin.bearer, 'content-type': 'application/json' },
       body: JSON.stringify({ deed: 'pay', duplicate: 3, isReordered: true }),
     }
-    expect((await apps[0].request(pay)).status).toBe(200)
+    expect((await house.first.request(pay)).status).toBe(200)
     const press = (app: App) => payForm(app, tenant, buyer, bill.due.code, { do: 'check' })
     await Promise.all([
-      ...Array.from({ length: 8 }, (_, turn) => press(turn % 2 ? apps[1] : apps[0])),
-      apps[0].sanggar.jobs.runOften(),
-      apps[1].sanggar.jobs.runOften(),
+      ...Array.from({ length: 8 }, (_, turn) => press(house.turnOf(turn))),
+      house.first.sanggar.jobs.runOften(),
+      house.apps[1].sanggar.jobs.runOften(),
     ])
     expect(bill.paid).toHaveLength(1)
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Seen } from '../providers/providers.ts'
-import { type Change, changeFor, isOpen } from './payment-attempts.rules.ts'
+import { type AttemptChange, changeFor, isOpen } from './payment-attempts.rules.ts'
 import { changePayment, insertEvent, lockPayment, type PaymentRow } from './payment-attempts.store.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 
@@ -59,7 +59,7 @@ async function mismatch(house: PaymentsHouse, tx: Tx, row: PaymentRow, seen: See
 }
 
 interface Applied {
-  change: Change
+  change: AttemptChange
   seen: Pick<Seen, 'state' | 'paidAt' | 'providerId' | 'raw' | 'amount'>
   at: Date
   /** whose decision it was, where a person's word stands for the provider's */

@@ -27,7 +27,7 @@ interface InTransaction {
   clock: Clock
 }
 
-export interface Wanted {
+export interface PaymentRequest {
   /** which kind of payable, and which one */
   kind: string
   code: string
@@ -54,7 +54,7 @@ export async function findDue(
 export async function beginPayment(
   house: PaymentsHouse,
   { tx, tenantId, clock }: InTransaction,
-  { kind, code, channel }: Wanted,
+  { kind, code, channel }: PaymentRequest,
 ): Promise<number> {
   const payable = house
     .partsOf('payables')
@@ -107,7 +107,7 @@ function sameOr(open: PaymentRow, channel: ChannelName): number {
 /** Gives up an attempt that nobody has paid: first here, then `pursue` closes it at the provider. */
 export async function giveUp(
   { tx, clock }: Pick<InTransaction, 'tx' | 'clock'>,
-  { kind, code }: Pick<Wanted, 'kind' | 'code'>,
+  { kind, code }: Pick<PaymentRequest, 'kind' | 'code'>,
 ): Promise<number | undefined> {
   const open = await findOpen(tx, kind, code)
   if (!open || open.state === 'closing') return open?.id
@@ -125,7 +125,7 @@ export async function giveUp(
 export async function startPayment(
   house: PaymentsHouse,
   { tenant }: { tenant: Pick<TenantContext, 'id'> },
-  wanted: Wanted,
+  wanted: PaymentRequest,
 ): Promise<PaymentRow> {
   const within = <T>(work: (context: InTransaction) => Promise<T>) =>
     house.database.withTenant(tenant.id, tx => work({ tx, tenantId: tenant.id, clock: house.clock }))

@@ -17,7 +17,7 @@ import { codeOfPayout, mayBecome, type PayoutState, payoutStates } from './payou
 import * as store from './payouts.store.ts'
 import { bookedPayout, refOf } from './payouts.ts'
 
-export type Standing = { id: number; status: PayoutState }
+export type DecidedPayout = { id: number; status: PayoutState }
 
 /** Whoever earns, asked, linked the two or wrote the account may not decide. Empty: may. */
 export function whyNot(
@@ -66,10 +66,14 @@ function assertMay({ state }: Pick<store.PayoutRow, 'state'>, to: PayoutState): 
     )
 }
 
-type Change = Omit<store.Step, 'by' | 'at'>
+type Change = Omit<store.PayoutStep, 'by' | 'at'>
 
 /** The next state, and who took it there. */
-export async function pass(context: CallContext, payout: store.PayoutRow, change: Change): Promise<Standing> {
+export async function pass(
+  context: CallContext,
+  payout: store.PayoutRow,
+  change: Change,
+): Promise<DecidedPayout> {
   const { tx, clock, viewer } = context
   await store.passPayout(tx, payout.id, { ...change, by: memberOf(viewer).membershipId, at: clock.now() })
   await record(context, {
@@ -96,7 +100,7 @@ async function tell(context: CallContext, payout: store.PayoutRow, to: ToldState
  * Somebody else says yes; nothing moves yet. A new account has its day of waiting. Above a limit it takes two, and what
  * is approved on a day has a most.
  */
-export async function approvePayout(context: CallContext, id: number): Promise<Standing> {
+export async function approvePayout(context: CallContext, id: number): Promise<DecidedPayout> {
   const { tx, clock, tenant, viewer } = context
   const payout = await lockFor(context, id, 'approved')
   const at = clock.now()
@@ -113,7 +117,7 @@ export async function approvePayout(context: CallContext, id: number): Promise<S
 }
 
 /** The first of two: it waits on for the second. */
-async function noteFirst(context: CallContext, payout: store.PayoutRow): Promise<Standing> {
+async function noteFirst(context: CallContext, payout: store.PayoutRow): Promise<DecidedPayout> {
   await record(context, {
     action: 'payout.approved_first',
     object: { type: 'payout', id: payout.id, name: codeOfPayout(payout.id) },
@@ -138,14 +142,14 @@ async function free(
   return pass(context, payout, { to, reason })
 }
 
-export async function rejectPayout(context: CallContext, id: number, reason: string): Promise<Standing> {
+export async function rejectPayout(context: CallContext, id: number, reason: string): Promise<DecidedPayout> {
   const payout = await lockFor(context, id, 'rejected')
   await tell(context, payout, 'rejected', reason)
   return free(context, payout, 'rejected', reason)
 }
 
 /** By who asked, as long as nobody has said yes. */
-export async function cancelOwnPayout(context: CallContext, id: number): Promise<Standing> {
+export async function cancelOwnPayout(context: CallContext, id: number): Promise<DecidedPayout> {
   const payee = await findPayeeOf(context.tx, memberOf(context.viewer).membershipId)
   const payout = await store.lockPayout(context.tx, id)
   if (!payout || payout.payeeId !== payee?.id) throw notFound('Pencairan')
@@ -156,7 +160,11 @@ export async function cancelOwnPayout(context: CallContext, id: number): Promise
 }
 
 /** What became of an approved payout: sent, given up before that, or sent back by the bank. */
-export async function noteOutcome(context: CallContext, id: number, body: OutcomeBody): Promise<Standing> {
+export async function noteOutcome(
+  context: CallContext,
+  id: number,
+  body: OutcomeBody,
+): Promise<DecidedPayout> {
   const { tx, clock, tenant } = context
   const payout = await lockFor(context, id, body.outcome)
   if (payout.provider)

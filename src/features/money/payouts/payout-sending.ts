@@ -5,7 +5,7 @@ import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { type Dialect, type GatewayHouse, payoutBankOf } from '../providers/providers.ts'
 import { bankName } from './banks.rules.ts'
-import { lockFor, pass, type Standing } from './payout-decisions.ts'
+import { type DecidedPayout, lockFor, pass } from './payout-decisions.ts'
 import { batchOf, countSend, noteHeard, noteIntent } from './payout-sending.store.ts'
 import { senderFor } from './payout-settings.ts'
 import { codeOfPayout, repeatMilliseconds } from './payouts.rules.ts'
@@ -20,7 +20,7 @@ export async function queuePayout(
   context: CallContext,
   id: number,
   press: string,
-): Promise<Standing> {
+): Promise<DecidedPayout> {
   const { clock, tenant } = context
   const payout = await lockFor(context, id, 'queued')
   const sender = await senderFor(house, context)
@@ -52,7 +52,7 @@ export async function handOver(
   context: CallContext,
   payout: PayoutRow,
   { dialect, isSimulated, press }: HandedOver,
-): Promise<Standing> {
+): Promise<DecidedPayout> {
   const { tx, clock, viewer } = context
   const by = memberOf(viewer).membershipId
   const at = clock.now()
@@ -69,7 +69,7 @@ export async function noteProviderNumber(
   context: CallContext,
   id: number,
   number: string,
-): Promise<Standing> {
+): Promise<DecidedPayout> {
   const { tx } = context
   const payout = await lockFor(context, id)
   if (payout.state !== 'unknown')

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, startApp, testNow } from '../../../../test/app.ts'
-import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { testNow } from '../../../../test/app.ts'
+import type { BuiltTenant } from '../../../../test/build.ts'
 import { actingAs, inTenant } from '../../../../test/in-tenant.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { type Death, mortal, watchCalls } from '../../../../test/mortal-house.ts'
-import { fromElsewhere, trusting } from '../../../../test/networks.ts'
-import { type Postgres, startPostgres } from '../../../../test/postgres.ts'
+import { startTwoProcesses, type TwoProcesses } from '../../../../test/two-processes.ts'
 import { findingsIn } from '../ledger/checking.ts'
 import { allowPaying } from '../payments/payments.things.ts'
 import { pursuePayout } from './payout-pursuing.ts'
@@ -13,61 +12,40 @@ import { queuePayout } from './payout-sending.ts'
 import { approvedPayout, buildPayee, earn } from './payouts.things.ts'
 
 /** Many hands at the same moment, on two processes of one house. */
-let postgres: Postgres
-let apps: App[] = []
+let house: TwoProcesses
 let tenant: BuiltTenant
 let payee: BuiltMember
 const approvers: BuiltMember[] = []
 let accountId: number
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const { url } = await postgres.createDatabase('pencairan')
-  const environment = { ...trusting, SECRET_KEY: 'kunci yang sama untuk kedua proses ini' }
-  const first = await startApp({ databaseUrl: url, environment })
-  tenant = await buildTenant(first, { slug: 'tegal' })
-  apps = [first, await startApp({ databaseUrl: url, environment })]
-  payee = await buildMember(first, tenant, { kind: 2 })
-  for (let count = 0; count < 2; count++) approvers.push(await buildMember(first, tenant, { kind: 1 }))
+  house = await startTwoProcesses()
+  tenant = house.tenant
+  payee = await buildMember(house.first, tenant, { kind: 2 })
+  for (let count = 0; count < 2; count++) approvers.push(await buildMember(house.first, tenant, { kind: 1 }))
   await tenant.write(async tx => {
     const made = await buildPayee(tx, { membershipId: payee.membershipId, word: 'Sri' })
     accountId = made.accountId
-    await earn(tx, made.personId, 100_000, first.clock.now())
+    await earn(tx, made.personId, 100_000, house.first.clock.now())
   })
 }, 60_000)
 
 const forgetCalls = watchCalls()
 afterAll(async () => {
   forgetCalls()
-  for (const app of apps) await app.close()
-  postgres?.remove()
+  await house?.close()
 })
 
 async function ask(turn: number, who: BuiltMember | undefined, path: string, body: object, key = `k${turn}`) {
-  const answer = await apps[turn % apps.length]?.request({
-    host: tenant.host,
-    path,
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': key,
-      ...who?.bearer,
-      ...fromElsewhere(),
-    },
-    body: JSON.stringify(body),
-  })
+  const answer = await house.send(turn, who, path, body, { headers: { 'idempotency-key': key } })
   return {
-    status: answer?.status ?? 0,
-    data: answer?.status === 503 ? null : JSON.parse(answer?.body ?? '{}').data,
+    status: answer.status,
+    data: answer.status === 503 ? null : JSON.parse(answer.body || '{}').data,
   }
 }
 
 const turns = (count: number) => Array.from({ length: count }, (_, turn) => turn)
-const findings = () => {
-  const [first] = apps
-  if (!first) throw new Error('No app')
-  return inTenant(first, tenant, ({ tx, partsOf }) => findingsIn(tx, partsOf))
-}
+const findings = () => inTenant(house.first, tenant, ({ tx, partsOf }) => findingsIn(tx, partsOf))
 const payouts = () => tenant.write(tx => tx.db.selectFrom('payouts').select(['id', 'state']).execute())
 const held = () =>
   tenant.write(tx =>
@@ -96,7 +74,7 @@ it('of thirty requests of more than half the balance, one is held; approved and 
     turns(10).map(turn => ask(turn, approvers[turn % 2], '/v2/payout/approve', { ids: [id] })),
   )
   expect(decided.filter(({ data }) => data?.rows[0].ok)).toHaveLength(1)
-  const day = apps[0]?.clock.now().toISOString().slice(0, 10)
+  const day = house.first.clock.now().toISOString().slice(0, 10)
   const sent = await Promise.all(
     turns(10).map(turn =>
       ask(turn, approvers[turn % 2], `/v1/payouts/${id}/outcome`, {
@@ -137,12 +115,11 @@ const deaths: Death[] = turns(9).flatMap(at => [false, true].map(isAfter => ({ a
 it.each(['midtrans', 'xendit'] as const)(
   'through %s a payout that two send at once, of whom one dies at any moment of it, is there once and paid once',
   async dialect => {
-    const [first, second] = apps
-    if (!first || !second) throw new Error('No apps')
+    const [first, _second] = house.apps
     await tenant.write(tx => tx.db.deleteFrom('payment_settings').execute())
     await tenant.write(tx => allowPaying(tx, testNow, dialect))
     const houses = await inTenant(first, tenant, async ({ tenant: context }) =>
-      apps.map(({ sanggar, clock }) => ({ ...sanggar, clock, tenantContextById: async () => context })),
+      house.apps.map(({ sanggar, clock }) => ({ ...sanggar, clock, tenantContextById: async () => context })),
     )
     const [mine, other] = houses
     if (!mine || !other) throw new Error('No houses')

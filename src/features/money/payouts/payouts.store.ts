@@ -42,7 +42,7 @@ const open = statement(
 )
 export const findOpen = async (tx: Tx, payeeId: number) => (await tx.find(open, { payeeId }))?.id
 
-export interface Step {
+export interface PayoutStep {
   to: PayoutState
   /** null: the provider's word */
   by: number | null
@@ -57,12 +57,16 @@ const note = statement(
   `insert into payout_decisions (payout_id, n, to_state, by_id, reason, at)
     select :id, coalesce(max(d.n), 0) + 1, :to, :by?, :reason, :at from payout_decisions d where d.payout_id = :id`,
 )
-export async function insertDecision(tx: Tx, id: number, { to, by, at, reason = '' }: Step): Promise<void> {
+export async function insertDecision(
+  tx: Tx,
+  id: number,
+  { to, by, at, reason = '' }: PayoutStep,
+): Promise<void> {
   await tx.rows(note, { id, to, by, at, reason })
 }
 
 /** The state and its line, together. */
-export async function passPayout(tx: Tx, id: number, step: Step): Promise<void> {
+export async function passPayout(tx: Tx, id: number, step: PayoutStep): Promise<void> {
   const { to, by, transferredOn, reference } = step
   await tx.db
     .updateTable('payouts')
@@ -101,7 +105,7 @@ const page = statement(
 const count = statement('payouts.count', `select count(*)::int as "total!" ${from} ${matching}`)
 export type ListedPayout = RowOf<'payouts.page'>
 
-export interface Asked {
+export interface PayoutFilter {
   /** only this one's */
   payeeId?: number | undefined
   search?: string | undefined
@@ -110,7 +114,7 @@ export interface Asked {
   page: number
   pageSize: number
 }
-export async function listPayoutRows(tx: Tx, { payeeId, search, status, bank, ...asked }: Asked) {
+export async function listPayoutRows(tx: Tx, { payeeId, search, status, bank, ...asked }: PayoutFilter) {
   const filter = {
     payeeId: payeeId ?? null,
     search: search ? likeText(search) : null,

@@ -104,7 +104,7 @@ export type JudgedRow = Omit<RowOf<'settlements.page'>, 'outcome' | 'provider'> 
   provider: Provider
 }
 
-export interface Asked {
+export interface SettlementFilter {
   fileId: number
   outcome?: Outcome | undefined
   search?: string | undefined
@@ -112,7 +112,10 @@ export interface Asked {
   pageSize: number
 }
 
-export async function listJudged(tx: Tx, asked: Asked): Promise<{ rows: JudgedRow[]; total: number }> {
+export async function listJudged(
+  tx: Tx,
+  asked: SettlementFilter,
+): Promise<{ rows: JudgedRow[]; total: number }> {
   const { fileId, outcome = null, search } = asked
   const filter = { files: [fileId], outcome, search: search ? likeText(search) : null }
   const rows = await tx.rows<'settlements.page', JudgedRow>(page, { ...filter, ...pageValues(asked) })

@@ -31,7 +31,7 @@ const codes: Readonly<Record<BillStatus, string>> = {
   chargeback: '200',
 }
 
-export interface Asked {
+export interface SimCharge {
   ref: string
   amount: number
   channel: string
@@ -40,7 +40,7 @@ export interface Asked {
 }
 
 /** A charge as Midtrans reads it; a text says why it is refused. */
-export function readCharge(body: Body): Asked | string {
+export function readCharge(body: Body): SimCharge | string {
   const details = isObject(body.transaction_details) ? body.transaction_details : {}
   const ref = textOf(details.order_id)
   const amount = rupiahOf(details.gross_amount)
@@ -86,7 +86,7 @@ const digitsOf = (ref: string, count: number) =>
     .slice(-count)
 
 /** What a charge is answered beside what every answer says, by its channel. */
-export function answerFor({ ref, amount, channel }: Asked): Body {
+export function answerFor({ ref, amount, channel }: SimCharge): Body {
   if (channel === 'qris') return { payment_type: 'qris', acquirer: 'gopay', qr_string: qrisOf(ref, amount) }
   if (channel === 'mandiri')
     return { payment_type: 'echannel', biller_code: '70012', bill_key: digitsOf(ref, 12) }

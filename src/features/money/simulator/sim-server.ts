@@ -11,7 +11,7 @@ import {
   insertBill,
   noteLine,
 } from './bills.store.ts'
-import { type Asked, answerFor, midtransBody, newProviderId, readCharge } from './sim-midtrans.ts'
+import { answerFor, midtransBody, newProviderId, readCharge, type SimCharge } from './sim-midtrans.ts'
 import { answerIris, answerXenditPayouts } from './sim-payouts.ts'
 import { giveBack, returnsOf } from './sim-returns.ts'
 import { invoiceFacts, readInvoice, xenditBody, xenditReturn } from './sim-xendit.ts'
@@ -155,7 +155,7 @@ async function current({ tx, house }: Call, bill: Bill | undefined): Promise<Bil
   return { ...bill, status: 'expire' }
 }
 
-async function keep(call: Call, asked: Asked, dialect: 'midtrans' | 'xendit'): Promise<Bill | undefined> {
+async function keep(call: Call, asked: SimCharge, dialect: 'midtrans' | 'xendit'): Promise<Bill | undefined> {
   const at = call.house.clock.now()
   const isNew = await insertBill(call.tx, {
     dialect,

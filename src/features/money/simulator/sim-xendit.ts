@@ -1,6 +1,6 @@
 import { isObject, rupiahOf, textOf } from '../providers/providers.ts'
 import type { Bill } from './bills.store.ts'
-import { type Asked, answerFor } from './sim-midtrans.ts'
+import { answerFor, type SimCharge } from './sim-midtrans.ts'
 import { returnsOf, type SimReturn } from './sim-returns.ts'
 import type { BillStatus } from './simulator.rules.ts'
 
@@ -19,7 +19,7 @@ const words: Readonly<Record<BillStatus, string>> = {
 }
 
 /** An invoice as Xendit reads it; a text says why it is refused. */
-export function readInvoice(body: Body): Asked | string {
+export function readInvoice(body: Body): SimCharge | string {
   const ref = textOf(body.external_id)
   const amount = rupiahOf(body.amount)
   if (ref === '') return 'external_id is required'
@@ -36,7 +36,7 @@ export function readInvoice(body: Body): Asked | string {
 }
 
 /** What of an invoice depends on how it is paid. */
-export function invoiceFacts(asked: Asked): Body {
+export function invoiceFacts(asked: SimCharge): Body {
   const made = answerFor(asked)
   const list = Array.isArray(made.va_numbers) ? made.va_numbers[0] : undefined
   const number =

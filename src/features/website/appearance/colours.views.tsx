@@ -4,13 +4,13 @@ import { type ContrastCheck, contrastWarnings } from '../../../shared/theme.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
 import type { AppearancePage } from './appearance.contract.ts'
 import { type ColourName, colourFields, palettes, shownColours } from './appearance.rules.ts'
-import type { Change, Look } from './look-editing.views.tsx'
+import type { Look, LookEdit } from './look-editing.views.tsx'
 
 export interface ControlProps {
   data: AppearancePage
   look: Look
   /** gradual: one of many while somebody types or drags */
-  change: (change: Change, isGradual?: boolean) => void
+  change: (change: LookEdit, isGradual?: boolean) => void
   /** what was wrong with a field the last time it was saved */
   errors: Record<string, string>
 }

@@ -1,5 +1,5 @@
 import { permissions } from '../../core/permissions/permissions.ts'
-import type { DraftKind, Told } from '../../core/publishing/publishing.ts'
+import type { DraftKind, PublishingEvent } from '../../core/publishing/publishing.ts'
 import {
   changedFields,
   lookDraft,
@@ -53,7 +53,7 @@ const acts = {
   unplanned: 'appearance.unplanned',
 } as const
 
-function deed({ act, before, after, number }: Told) {
+function deed({ act, before, after, number }: PublishingEvent) {
   const [old, now] = [lookState.parse(before ?? after), lookState.parse(after)]
   const changed = changedFields(old, now)
   const isPublished = act === 'published'

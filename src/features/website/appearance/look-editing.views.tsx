@@ -8,7 +8,7 @@ import { lookShape } from './appearance.rules.ts'
 export type Look = Draft['look']
 
 /** What is changed of a look; colours and fonts one by one. */
-export type Change = Partial<Omit<Look, 'css'>> & { css?: Partial<Look['css']> }
+export type LookEdit = Partial<Omit<Look, 'css'>> & { css?: Partial<Look['css']> }
 
 /** what is typed or dragged in one field without a longer pause is one step to undo */
 const oneStepMilliseconds = 900
@@ -16,7 +16,7 @@ const stepsKept = 60
 
 const isLook = (value: Content): value is Content & Look => 'css' in value && 'layout' in value
 
-const apply = (look: Content & Look, { css, ...rest }: Change): Content & Look => ({
+const apply = (look: Content & Look, { css, ...rest }: LookEdit): Content & Look => ({
   ...look,
   ...rest,
   css: { ...look.css, ...css },
@@ -38,7 +38,7 @@ export function useLook(first: DraftAnswer) {
   const { past, future } = steps.epoch === epoch ? steps : { past: [], future: [] }
   const lastStep = useRef({ field: '', at: 0 })
 
-  function change(wish: Change, isGradual = false): void {
+  function change(wish: LookEdit, isGradual = false): void {
     if (!isLook(value)) return
     const next = apply(value, wish)
     if (isSame(value, next)) return

@@ -4,17 +4,17 @@ import { Fields } from '../../../ui/office/form-fields.tsx'
 import { isImage } from '../../../ui/office/form-parts.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
 import type { PageContent } from './pages.contract.ts'
-import { type Written, writtenIn } from './written.views.tsx'
+import { type EditedSection, writtenIn } from './written.views.tsx'
 
 /** A page as it stands in the form. */
 export interface Draft extends Omit<PageContent, 'sections'> {
-  sections: Written[]
+  sections: EditedSection[]
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A draft as it stands in the form; sections that stood there already keep their place on the screen. */
-export function draftOf(value: Content, known: readonly Written[]): Draft {
+export function draftOf(value: Content, known: readonly EditedSection[]): Draft {
   const seo = valuesOf(value.seo)
   const image = isImage(seo.image) ? seo.image : undefined
   return {

@@ -4,7 +4,12 @@ import { createSanitizer, HtmlTooHard } from '../../../platform/html/sanitizer.t
 import { plainText } from '../../../platform/http/query.ts'
 import { invalid, invalidField } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { type Content, changedParts, type DraftKind, type Told } from '../../core/publishing/publishing.ts'
+import {
+  type Content,
+  changedParts,
+  type DraftKind,
+  type PublishingEvent,
+} from '../../core/publishing/publishing.ts'
 import { draftSections, readSections, storedPicture, unknownListings } from '../../core/sections/sections.ts'
 import { assertOwnPictures } from '../../core/site/site.ts'
 import { starterPages } from '../starter-pages/starter-pages.ts'
@@ -113,7 +118,7 @@ const acts = {
 } as const
 
 /** For the log: the fields that differ, sections as what they are about. */
-function deed({ act, thing, before, after }: Told) {
+function deed({ act, thing, before, after }: PublishingEvent) {
   const changed = changedParts({ nested: [] }, before ?? {}, after)
   const short = (content: Content) =>
     Object.fromEntries(

@@ -8,7 +8,7 @@ import type { SettingEditorPage } from './editor.contract.ts'
 import { EditorShell } from './editor-shell.views.tsx'
 import { settingShapes } from './pages.rules.ts'
 import { helpOf } from './section-help.views.tsx'
-import { type Written, WrittenSections, writtenIn } from './written.views.tsx'
+import { type EditedSection, WrittenSections, writtenIn } from './written.views.tsx'
 
 export const pages: PagesOf<'pages.setting'> = { 'pages.setting': SettingEditor }
 
@@ -33,7 +33,7 @@ function SettingEditor({ data }: { data: SettingEditorPage }) {
     const next = { ...part, [name]: typed }
     editing.change(isHome ? { ...value, hero: next } : next)
   }
-  const write = (next: Written[]) => {
+  const write = (next: EditedSection[]) => {
     setSections(next)
     editing.change({ ...value, sections: next.map(one => one.values) })
   }

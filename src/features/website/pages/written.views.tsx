@@ -11,31 +11,31 @@ import type { EditorForm } from './editor.contract.ts'
 import { isKind, kindWords } from './section-kinds.rules.ts'
 
 /** A section being written; `key` tells React which is which when they are moved. */
-export interface Written {
+export interface EditedSection {
   key: number
   values: Values
 }
 
 let last = 0
-const writtenOf = (values: Values): Written => {
+const writtenOf = (values: Values): EditedSection => {
   last += 1
   return { key: last, values }
 }
 
 /** The sections of a draft; those that stood there already keep their place on the screen. */
-export const writtenIn = (list: unknown, known: readonly Written[]): Written[] =>
+export const writtenIn = (list: unknown, known: readonly EditedSection[]): EditedSection[] =>
   (Array.isArray(list) ? list.filter(isValues) : []).map(values => {
     const before = known.find(one => one.values.id === values.id)
     return before ? { ...before, values } : writtenOf(values)
   })
 
 interface SectionsProps {
-  sections: Written[]
+  sections: EditedSection[]
   /** of each kind */
   fields: EditorForm['sections']
   errors: Record<string, string>
   help: FormHelp
-  onChange: (sections: Written[]) => void
+  onChange: (sections: EditedSection[]) => void
 }
 
 const most = 40
@@ -50,7 +50,7 @@ export function WrittenSections({ sections, fields, errors, help, onChange }: Se
   latest.current = { sections, onChange }
 
   /** the new order stands before the keyboard is given its place */
-  function place(next: Written[], index: number, selector: string): void {
+  function place(next: EditedSection[], index: number, selector: string): void {
     flushSync(() => onChange(next))
     const row = list.current?.children.item(index)
     const wanted = row?.querySelector(selector) ?? row?.querySelector('summary')
@@ -63,7 +63,7 @@ export function WrittenSections({ sections, fields, errors, help, onChange }: Se
     place(next, to, to < from ? '.pg-up:not(:disabled)' : '.pg-down:not(:disabled)')
   }
 
-  function remove(section: Written, index: number): void {
+  function remove(section: EditedSection, index: number): void {
     place(
       sections.filter(one => one.key !== section.key),
       Math.max(0, index - 1),
@@ -129,7 +129,7 @@ export function WrittenSections({ sections, fields, errors, help, onChange }: Se
   )
 }
 
-function freeId(sections: Written[]): string {
+function freeId(sections: EditedSection[]): string {
   const taken = new Set(sections.map(({ values }) => values.id))
   let number = sections.length + 1
   while (taken.has(`bagian-${number}`)) number += 1
@@ -137,7 +137,7 @@ function freeId(sections: Written[]): string {
 }
 
 interface OneSectionProps {
-  section: Written
+  section: EditedSection
   fields: EditorForm['sections']
   index: number
   isLast: boolean

@@ -193,7 +193,7 @@ const find = statement(
       from (select kind, count(*)::int as total from hits group by kind) counted)) as data`,
 )
 
-export interface Found {
+export interface SearchHits {
   items: {
     kind: string
     path: string
@@ -214,7 +214,12 @@ interface Asked {
   offset: number
 }
 
-export async function findDocuments(tx: Tx, asked: Asked, now: Date, pictureBase: string): Promise<Found> {
+export async function findDocuments(
+  tx: Tx,
+  asked: Asked,
+  now: Date,
+  pictureBase: string,
+): Promise<SearchHits> {
   const { broad, exact, kind, limit, offset, phrase } = asked
   return readJson(await tx.json(find, { now, pictureBase, broad, exact, kind, limit, offset, phrase }))
 }

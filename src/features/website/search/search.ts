@@ -66,7 +66,7 @@ export function createSearch(
     meaning: Meaning,
     broad: string,
     query: SearchQuery,
-  ): Promise<store.Found> {
+  ): Promise<store.SearchHits> {
     const { page, pageSize, type } = query
     const asked = {
       ...meaning,
@@ -78,7 +78,7 @@ export function createSearch(
     return store.findDocuments(tx, asked, clock.now(), tenant.pictureBase)
   }
 
-  function answerOf(found: store.Found, query: SearchQuery): SearchAnswer {
+  function answerOf(found: store.SearchHits, query: SearchQuery): SearchAnswer {
     const types = [...readLabels().keys()].flatMap(type => {
       const totalItems = found.kinds[type]
       return totalItems ? [{ type, label: label(type), totalItems }] : []
@@ -90,7 +90,7 @@ export function createSearch(
     return { ...paged(items, totalItems, query), types, suggestion: null, insteadOf: null }
   }
 
-  const isEmpty = (found: store.Found) => Object.keys(found.kinds).length === 0
+  const isEmpty = (found: store.SearchHits) => Object.keys(found.kinds).length === 0
 
   return {
     label,
@@ -131,7 +131,7 @@ export function createSearch(
   }
 }
 
-function itemOf(item: store.Found['items'][number], typeLabel: string): SearchItem {
+function itemOf(item: store.SearchHits['items'][number], typeLabel: string): SearchItem {
   const { kind, path, title, picture, publishedAt } = item
   return { type: kind, typeLabel, path, title, picture, publishedAt, excerpt: piecesOf(item.excerpt) }
 }

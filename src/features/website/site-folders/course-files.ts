@@ -26,7 +26,7 @@ import {
   type FolderHand,
   type FolderPart,
   type FolderReader,
-  type Standing,
+  type PresentFile,
 } from './folder-part.ts'
 
 /** What classes consist of: `courses/<class>/course.yaml` says the order, `courses/<class>/<chapter>.md` each chapter. */
@@ -107,7 +107,7 @@ function outlinePart(written: Map<string, Written>, touched: Set<string>): Folde
     isText: false,
     nameIn: path => outlineFile.exec(path)?.[1],
     async list({ ...reader }) {
-      const found: Standing[] = []
+      const found: PresentFile[] = []
       for (const { slug: own, classId } of await coursesOf(reader)) {
         const standing = classId === null ? undefined : await courseStanding(reader.tx, classId)
         if (!standing) continue
@@ -156,7 +156,7 @@ function chapterPart(written: Map<string, Written>, touched: Set<string>): Folde
     isText: true,
     nameIn: path => chapterFile.exec(path)?.[1],
     async list(reader) {
-      const found: Standing[] = []
+      const found: PresentFile[] = []
       for (const { slug: own, classId } of await coursesOf(reader)) {
         const standing = classId === null ? undefined : await courseStanding(reader.tx, classId)
         if (classId === null || !standing) continue

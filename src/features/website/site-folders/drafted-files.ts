@@ -21,7 +21,7 @@ export interface Wording {
   further?: readonly string[]
 }
 
-export interface Told {
+export interface DraftedFile {
   value: Content
   status: FileStatus
   further?: Readonly<Record<string, unknown>>
@@ -36,7 +36,7 @@ export interface Drafted {
 /** What a thing says, as a file does. */
 export function formOf(
   { draft, body, wording = {} }: Drafted,
-  told: Told,
+  told: DraftedFile,
   reader: Pick<FolderReader, 'files'>,
 ): Form {
   const { slug: _, ...value } = told.value
@@ -63,7 +63,7 @@ export function toldOf(
   read: ReadForm,
   hand: Pick<FolderHand, 'files'>,
   slug: string | undefined,
-): Told {
+): DraftedFile {
   const given: Readonly<Record<string, unknown>> = Object(read.fields)
   if (Array.isArray(read.fields) || typeof read.fields !== 'object')
     throw new FieldProblems([{ field: '', message: 'Berkas ini harus berisi isian: nama, titik dua, nilai' }])
@@ -111,7 +111,11 @@ export function toldOf(
  * The value as its contract leaves it; throws what it, or a publication, would be refused for. `standing`: what is there
  * of it, which knows what no file says.
  */
-export function checked({ draft }: Drafted, { value: given, status }: Told, standing?: Content): Content {
+export function checked(
+  { draft }: Drafted,
+  { value: given, status }: DraftedFile,
+  standing?: Content,
+): Content {
   const value = completed(given, standing)
   const read = draft.draft.safeParse(value)
   if (!read.success) throw new FieldProblems(fieldErrors(read.error, value))
@@ -125,7 +129,7 @@ export async function writeDrafted(
   hand: FolderHand,
   kind: Drafted,
   id: string,
-  { value, status }: Told,
+  { value, status }: DraftedFile,
 ): Promise<void> {
   const { draft, body } = kind
   const now = await opened(hand, draft, id, true)

@@ -15,7 +15,7 @@ import {
   type FolderPart,
   type FolderReader,
   nameBelow,
-  type Standing,
+  type PresentFile,
 } from './folder-part.ts'
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -38,7 +38,7 @@ export function entryPart(kind: EntryKind): FolderPart {
     isText,
     nameIn: nameBelow(folder, ending, slugPattern),
     async list(reader) {
-      const found: Standing[] = []
+      const found: PresentFile[] = []
       for (const living of await listNamed(reader, kind, drafted)) {
         const now = await opened(reader, drafted.draft, living.id)
         const value = now.thing.published?.value ?? now.value

@@ -4,7 +4,7 @@ import type { Form, Problem, ReadForm } from './folder-file.ts'
 import type { FolderFiles } from './plain-values.ts'
 
 /** What stands at the site of one file of the folder. */
-export interface Standing {
+export interface PresentFile {
   path: string
   /** "Acara: Pekan Literasi" */
   label: string
@@ -43,7 +43,7 @@ export interface FolderPart {
   nameIn(path: string): string | undefined
   /** files have a long text below their fields */
   isText: boolean
-  list(reader: FolderReader): Promise<Standing[]>
+  list(reader: FolderReader): Promise<PresentFile[]>
   /** Looks at a file; throws {@link FieldProblems}. Called in the order of paths, unless `first` says otherwise. */
   bring(hand: FolderHand, name: string, read: ReadForm): Promise<Brought>
   /** Writes a file into a site that has nothing yet: nobody's draft or history is in its way. Throws as `bring` does. */

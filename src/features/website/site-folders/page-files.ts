@@ -2,7 +2,13 @@ import type { Content } from '../../../shared/draft-parts.ts'
 import { type DraftKind, opened } from '../../core/publishing/publishing.ts'
 import { listPages } from '../pages/pages.ts'
 import { checked, type Drafted, formOf, toldOf, writeDrafted } from './drafted-files.ts'
-import { FieldProblems, type FolderHand, type FolderPart, nameBelow, type Standing } from './folder-part.ts'
+import {
+  FieldProblems,
+  type FolderHand,
+  type FolderPart,
+  nameBelow,
+  type PresentFile,
+} from './folder-part.ts'
 
 /** The site's own pages: `pages/About.yaml`. */
 export function pagePart(draft: DraftKind): FolderPart {
@@ -12,7 +18,7 @@ export function pagePart(draft: DraftKind): FolderPart {
     isText: false,
     nameIn: nameBelow('pages', 'yaml', /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/),
     async list(reader) {
-      const found: Standing[] = []
+      const found: PresentFile[] = []
       for (const { name } of await listPages(reader.tx)) {
         const now = await opened(reader, draft, name)
         const value = now.thing.published?.value ?? now.value

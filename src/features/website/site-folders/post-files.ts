@@ -17,13 +17,19 @@ import { type DraftKind, opened } from '../../core/publishing/publishing.ts'
 import {
   checked,
   type Drafted,
+  type DraftedFile,
   type FileStatus,
   formOf,
-  type Told,
   toldOf,
   writeDrafted,
 } from './drafted-files.ts'
-import { FieldProblems, type FolderPart, type FolderReader, nameBelow, type Standing } from './folder-part.ts'
+import {
+  FieldProblems,
+  type FolderPart,
+  type FolderReader,
+  nameBelow,
+  type PresentFile,
+} from './folder-part.ts'
 
 /** Posts: `posts/news/guru-belajar.md`, with categories, authors and series by their names in addresses. */
 
@@ -44,7 +50,7 @@ function postPart(draft: DraftKind, kind: PostKind): FolderPart {
     nameIn: nameBelow(folder, 'md', slugPattern),
     first: ({ fields }) => Object(fields).series === undefined,
     async list(reader) {
-      const found: Standing[] = []
+      const found: PresentFile[] = []
       for (const { id, slug, status, publishedAt } of await listNamed(reader, draft, kind)) {
         const now = await opened(reader, draft, id)
         const value = now.thing.published?.value ?? now.value
@@ -99,7 +105,7 @@ function postPart(draft: DraftKind, kind: PostKind): FolderPart {
 const dated = (status: FileStatus, at: Date | null | undefined) =>
   status === 'published' && at ? { published: at.toISOString().replace('.000Z', 'Z') } : {}
 
-function momentIn({ further }: Told): Date | undefined {
+function momentIn({ further }: DraftedFile): Date | undefined {
   const given = further?.published
   if (given === undefined) return undefined
   const at = new Date(typeof given === 'string' ? given : Number.NaN)

@@ -10,7 +10,7 @@ export class MarkdownProblem extends Error {
   }
 }
 
-export interface Placed {
+export interface PlacedBlock {
   node: DocNode
   /** where it begins, from 1 */
   line: number
@@ -24,4 +24,4 @@ export interface Fenced extends Tokens.Generic {
 }
 
 /** Reads the blocks of a text; `from`: the number of its first line. */
-export type ReadNodes = (text: string, from?: number) => Placed[]
+export type ReadNodes = (text: string, from?: number) => PlacedBlock[]

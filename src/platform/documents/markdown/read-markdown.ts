@@ -4,7 +4,7 @@ import type { DocNode } from '../../../shared/document/document.ts'
 import { tidyNode } from '../../../shared/document/tidy.ts'
 import { documentOfHtml } from '../documents.ts'
 import { attributesFor, readBraces } from './attributes.ts'
-import { type Fenced, MarkdownProblem, type Placed } from './placed.ts'
+import { type Fenced, MarkdownProblem, type PlacedBlock } from './placed.ts'
 import { readDirective } from './read-directive.ts'
 import { readInline, StrangeTag } from './read-inline.ts'
 
@@ -61,12 +61,12 @@ const reader = new Marked({
 })
 
 /** The blocks of a Markdown text. Throws {@link MarkdownProblem}. `from`: the number of its first line. */
-export function readNodes(text: string, from = 1): Placed[] {
+export function readNodes(text: string, from = 1): PlacedBlock[] {
   return readTokens(reader.lexer(text.replaceAll(/\r\n?/g, '\n')), from)
 }
 
-function readTokens(tokens: readonly Token[], from: number): Placed[] {
-  const read: Placed[] = []
+function readTokens(tokens: readonly Token[], from: number): PlacedBlock[] {
+  const read: PlacedBlock[] = []
   let line = from
   let waiting: Record<string, string | true> | undefined
   for (const token of tokens) {

@@ -1,13 +1,25 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useState } from 'react'
+import { Button } from '../buttons.tsx'
+import { usePart } from '../use-part.ts'
 import type { ProposalProps } from './proposal-props.ts'
 import { useDrafter } from './use-drafter.ts'
 
-/** Where the site has a model: the way to what it proposes for a field, loaded there and nowhere else. */
+/** Where the site has a model: the way to what it proposes for a field. What it opens is fetched when it is pressed. */
 export function Proposal(props: ProposalProps) {
   const isOn = useDrafter()
-  const [Way, setWay] = useState<ComponentType<ProposalProps>>()
-  useEffect(() => {
-    if (isOn) void import('./proposal-button.tsx').then(module => setWay(() => module.ProposalButton))
-  }, [isOn])
-  return Way ? <Way {...props} /> : null
+  const [isOpen, setOpen] = useState(false)
+  const {
+    Part: Opened,
+    isLoading,
+    want,
+  } = usePart(() => import('./proposal-dialog.tsx').then(module => module.ProposalDialog))
+  if (!isOn) return null
+  return (
+    <div className="o-proposal-way">
+      <Button tone="quiet" isSmall icon="sparkles" busy={isLoading} onClick={() => void want().then(setOpen)}>
+        {props.label}
+      </Button>
+      {isOpen && Opened && <Opened {...props} onClose={() => setOpen(false)} />}
+    </div>
+  )
 }

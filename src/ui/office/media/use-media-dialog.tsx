@@ -1,8 +1,7 @@
 import './media.css'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import type { MediaItem, MediaKind } from '../../../shared/media.ts'
-import { useToasts } from '../toasts.tsx'
-import type { MediaDialogProps } from './media-dialog.tsx'
+import { usePart } from '../use-part.ts'
 
 interface Asked {
   kind?: MediaKind | undefined
@@ -13,21 +12,14 @@ interface Asked {
 /** The library as a dialog, for whoever needs a file: `open` it, and put `dialog` on the page once. It is fetched when first asked for. */
 export function useMediaDialog() {
   const [asked, setAsked] = useState<Asked>()
-  const [Shown, setShown] = useState<ComponentType<MediaDialogProps>>()
-  const [isLoading, setLoading] = useState(false)
-  const toasts = useToasts()
+  const {
+    Part: Shown,
+    isLoading,
+    want,
+  } = usePart(() => import('./media-dialog.tsx').then(module => module.MediaDialog))
 
   async function open(wanted: Asked): Promise<void> {
-    setLoading(true)
-    try {
-      const { MediaDialog } = await import('./media-dialog.tsx')
-      setShown(() => MediaDialog)
-      setAsked(wanted)
-    } catch {
-      toasts.show({ message: 'Tidak ada koneksi internet. Coba lagi.', tone: 'bad' })
-    } finally {
-      setLoading(false)
-    }
+    if (await want()) setAsked(wanted)
   }
 
   const close = () => setAsked(undefined)
