@@ -4,6 +4,7 @@ import { measureBooks } from './part-books.ts'
 import { measureBudgets } from './part-budgets.ts'
 import { measureCached } from './part-cached.ts'
 import { measureGrowth } from './part-growth.ts'
+import { measureLearning } from './part-learning.ts'
 import { measureLighthouse, measureRoutes } from './part-lighthouse.ts'
 import { measurePeers } from './part-peers.ts'
 import { measureStart } from './part-start.ts'
@@ -22,6 +23,7 @@ const parts = {
   start: measureStart,
   growth: measureGrowth,
   books: measureBooks,
+  learning: measureLearning,
   typing: measureTyping,
   streams: measureStreams,
   peers: measurePeers,

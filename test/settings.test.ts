@@ -90,6 +90,7 @@ describe('settings of a site', () => {
       'Mengajar',
       'Mengajar-Kelas-id',
       'Mengajar-Kelas-Tanya',
+      'Mengajar-Kelas-Nilai',
       // these three are signing in, which administrators do as well
       'Login',
       'Register',

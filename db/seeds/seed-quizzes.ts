@@ -127,7 +127,50 @@ async function seedChapter(
     .insertInto('quiz_slots')
     .values(asked.map(({ id: question_id, slot }) => ({ chapter_id: id, position: slot, question_id })))
     .execute()
+  const drilled = asked.filter((_, index) => quiz.questions[index]?.kind !== 'essay')
+  await seedMastery(tx, { classId, moduleId: module.id, asked: drilled, now })
   return id
+}
+
+interface Drill {
+  classId: number
+  moduleId: number
+  asked: readonly Asked[]
+  now: Date
+}
+
+/** The same questions for whoever wants to practise before the quiz: one after the other until they are mastered. */
+async function seedMastery(tx: Tx, { classId, moduleId, asked, now }: Drill): Promise<void> {
+  const { id } = await tx.db
+    .insertInto('chapters')
+    .values({
+      class_id: classId,
+      module_id: moduleId,
+      slug: 'latihan-sampai-tuntas',
+      title: 'Latihan sampai tuntas',
+      minutes: 15,
+      kind: 'quiz',
+      position: 999,
+      is_required: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.db
+    .insertInto('quizzes')
+    .values({
+      chapter_id: id,
+      mode: 'mastery',
+      intro:
+        'Satu soal sesudah yang lain, sampai tiga dari empat jawaban terakhir Anda benar. Boleh diulang kapan saja.',
+      review: JSON.stringify(usualReview),
+      is_open: true,
+      updated_at: after(now, -20),
+    })
+    .execute()
+  await tx.db
+    .insertInto('quiz_slots')
+    .values(asked.map(({ id: question_id }, at) => ({ chapter_id: id, position: at + 1, question_id })))
+    .execute()
 }
 
 interface Taking {

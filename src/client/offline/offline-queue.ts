@@ -8,8 +8,8 @@ async function wait(one: Waiting): Promise<boolean> {
   const reader = Number(name.split(':')[1])
   const cache = await caches.open(queue)
   const key = `/offline/queue/${reader}/${one.what}/${one.slug}/${one.chapter}`
-  // the first time is when it was read
-  if (!(await cache.match(key)))
+  // the first time is when it was read; of places the last one counts
+  if (one.what === 'placed' || !(await cache.match(key)))
     await cache.put(key, Response.json({ ...one, at: new Date().toISOString(), reader }))
   return true
 }
@@ -24,8 +24,10 @@ export async function bringHome(): Promise<void> {
     const cache = await caches.open(queue)
     for (const key of await cache.keys()) {
       const body = await (await cache.match(key))?.text()
-      const answer = await fetch('/v1/class/progress', {
-        method: 'POST',
+      const [, , , , what, name] = new URL(key.url).pathname.split('/')
+      const isNote = what === 'keep' || what === 'remove'
+      const answer = await fetch(isNote ? `/v1/class/notes/${name}` : '/v1/class/progress', {
+        method: what === 'keep' ? 'PUT' : what === 'remove' ? 'DELETE' : 'POST',
         headers: { accept: 'application/json', 'content-type': 'application/json' },
         body: body ?? '{}',
       })
@@ -47,8 +49,29 @@ export async function noteOf(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const { slug, chapter, what }: Waiting = await copy.json()
-    if (!(await wait({ slug, chapter, what }))) throw error
+    const one: Waiting = await copy.json()
+    if (!(await wait(one))) throw error
+    return Response.json({ status: 202, message: 'Tersimpan di perangkat ini', data: null }, { status: 202 })
+  }
+}
+
+/** A note that is written or removed: it may wait, the last of each. Which course it is of says the page it was sent from. */
+export async function ownNoteOf(request: Request): Promise<Response> {
+  const copy = request.clone()
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const [course = ''] = new URL(request.referrer).pathname.split('/module/')
+    const slug = decodeURIComponent(course.split('/').at(-1) ?? '')
+    const name = (await courseCaches()).find(one => one.split(':')[2] === slug)
+    if (!name) throw error
+    const reader = Number(name.split(':')[1])
+    const cache = await caches.open(queue)
+    const note = new URL(request.url).pathname.split('/').at(-1)
+    const [what, other] = request.method === 'PUT' ? ['keep', 'remove'] : ['remove', 'keep']
+    await cache.delete(`/offline/queue/${reader}/${other}/${note}`)
+    const body = request.method === 'PUT' ? { ...(await copy.json()), reader } : {}
+    await cache.put(`/offline/queue/${reader}/${what}/${note}`, Response.json(body))
     return Response.json({ status: 202, message: 'Tersimpan di perangkat ini', data: null }, { status: 202 })
   }
 }

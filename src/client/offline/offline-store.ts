@@ -3,7 +3,9 @@
 export interface Waiting {
   slug: string
   chapter: string
-  what: 'opened' | 'done'
+  what: 'opened' | 'done' | 'placed'
+  block?: number
+  second?: number
 }
 export interface Order {
   reader: number

@@ -8,7 +8,7 @@
 import type { SitePath } from '../../site-links.ts'
 import { assetOf, nothingHere, pictureOf, renew, withNotice } from './offline-answers.ts'
 import { keep } from './offline-keeping.ts'
-import { bringHome, noteOf, tickOf } from './offline-queue.ts'
+import { bringHome, noteOf, ownNoteOf, tickOf } from './offline-queue.ts'
 import { keptPage, type Order } from './offline-store.ts'
 
 interface WorkerEvent extends Event {
@@ -73,6 +73,8 @@ worker.addEventListener('fetch', given => {
       event.respondWith(tickOf(request))
     return
   }
+  if (isOwn && request.method !== 'GET' && url.pathname.startsWith('/v1/class/notes/'))
+    return event.respondWith(ownNoteOf(request))
   if (request.method !== 'GET') return
   if (isOwn && request.mode === 'navigate')
     event.respondWith(pageOf({ request, waitUntil: work => event.waitUntil(work) }))

@@ -496,6 +496,18 @@ export interface ChapterContents {
   settings: Json
 }
 
+export interface ChapterNotes {
+  tenant_id: Generated<number>
+  membership_id: number
+  key: string
+  class_id: number
+  chapter_id: number
+  block: number
+  quote: Generated<string>
+  text: Generated<string>
+  at: Timestamp
+}
+
 export interface ChapterProgress {
   tenant_id: Generated<number>
   enrolment_id: number
@@ -503,6 +515,9 @@ export interface ChapterProgress {
   opened_at: Timestamp
   done_at: Timestamp | null
   begun_at: Timestamp | null
+  block: number | null
+  second: number | null
+  placed_at: Timestamp | null
 }
 
 export interface Chapters {
@@ -1058,6 +1073,54 @@ export interface Files {
   uploaded_by: number | null
   replaced_by: number | null
   replaced_at: Timestamp | null
+}
+
+export interface FinalGrades {
+  tenant_id: Generated<number>
+  enrolment_id: number
+  number: number
+  percent: number
+  is_passed: boolean
+  by_id: number | null
+  at: Timestamp
+}
+
+export interface GradebookCells {
+  tenant_id: Generated<number>
+  enrolment_id: number
+  chapter_id: number
+  kind: string
+  percent: number | null
+  event: number
+}
+
+export interface GradebookEvents {
+  tenant_id: Generated<number>
+  enrolment_id: number
+  chapter_id: number
+  number: number
+  kind: string
+  percent: number | null
+  comment: Generated<string>
+  by_id: number | null
+  at: Timestamp
+}
+
+export interface GradebookWeights {
+  tenant_id: Generated<number>
+  class_id: number
+  chapter_id: number
+  weight: number
+}
+
+export interface Gradebooks {
+  tenant_id: Generated<number>
+  class_id: number
+  missing: Generated<string>
+  passing_percent: Generated<number>
+  attendance_weight: Generated<number>
+  rev: Generated<number>
+  updated_at: Timestamp
 }
 
 export interface Grades {
@@ -2837,6 +2900,7 @@ export interface DB {
   certificate_counts: CertificateCounts
   certificates: Certificates
   chapter_contents: ChapterContents
+  chapter_notes: ChapterNotes
   chapter_progress: ChapterProgress
   chapters: Chapters
   class_instructors: ClassInstructors
@@ -2877,6 +2941,11 @@ export interface DB {
   file_holders: FileHolders
   file_uses: FileUses
   files: Files
+  final_grades: FinalGrades
+  gradebook_cells: GradebookCells
+  gradebook_events: GradebookEvents
+  gradebook_weights: GradebookWeights
+  gradebooks: Gradebooks
   grades: Grades
   guardian_consents: GuardianConsents
   hand_in_events: HandInEvents

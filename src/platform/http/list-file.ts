@@ -17,8 +17,17 @@ const batch = 5_000
 /** rows of one file; whoever needs more narrows the list */
 const mostRows = 200_000
 /** "orang-tegal-2026-11-21.csv" */
-export const fileName = (title: string, { tenant, clock }: Pick<InTenant, 'tenant' | 'clock'>) =>
-  `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${tenant.slug}-${clock.now().toISOString().slice(0, 10)}.csv`
+export const fileName = (
+  title: string,
+  { tenant, clock }: Pick<InTenant, 'tenant' | 'clock'>,
+  ending: 'csv' | 'xlsx' = 'csv',
+) =>
+  `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${tenant.slug}-${clock.now().toISOString().slice(0, 10)}.${ending}`
+
+/** one page of rows, for `csvOf` */
+export async function* once<Row>(rows: readonly Row[]) {
+  yield rows
+}
 
 /** Everything that matches, page after page. Throws when there is more than `most`. */
 export async function* pagesOf<Row>(

@@ -1,3 +1,4 @@
+import { ChapterNotes } from './chapter-notes.ts'
 import { ChapterReading } from './chapter-reading.ts'
 import { FilmFrame } from './film-frame.ts'
 import { ListenStart } from './listen-start.ts'
@@ -9,5 +10,6 @@ customElements.define('reaction-bar', ReactionBar)
 customElements.define('photo-lightbox', PhotoLightbox)
 customElements.define('film-frame', FilmFrame)
 customElements.define('chapter-reading', ChapterReading)
+customElements.define('chapter-notes', ChapterNotes)
 customElements.define('pay-watch', PayWatch)
 customElements.define('listen-start', ListenStart)

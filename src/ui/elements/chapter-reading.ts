@@ -1,4 +1,5 @@
 import { ask } from '../calls/ask.ts'
+import { followPlace, offerPlace, type ReadingPlace } from './reading-place.ts'
 
 interface Standing {
   percent: number
@@ -18,9 +19,14 @@ const leastSeconds = 5
 export class ChapterReading extends HTMLElement {
   #watch: IntersectionObserver | undefined
   #timer = 0
+  #unfollow: (() => void) | undefined
+  #unoffer: (() => void) | undefined
 
   connectedCallback(): void {
     void this.#note('opened')
+    const { block, second } = this.dataset
+    this.#unoffer = offerPlace({ block: Number(block ?? 0), second: Number(second ?? 0) })
+    this.#unfollow = followPlace(place => void this.#note('placed', place))
     if (this.dataset.done !== undefined) return
     this.#watch = new IntersectionObserver(entries => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) this.#seen()
@@ -31,6 +37,8 @@ export class ChapterReading extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#watch?.disconnect()
+    this.#unfollow?.()
+    this.#unoffer?.()
     clearTimeout(this.#timer)
   }
 
@@ -42,13 +50,13 @@ export class ChapterReading extends HTMLElement {
     }, leastSeconds * 1000)
   }
 
-  async #note(what: 'opened' | 'done'): Promise<void> {
+  async #note(what: 'opened' | 'done' | 'placed', place?: ReadingPlace): Promise<void> {
     const { slug = '', chapter = '' } = this.dataset
     try {
       const response = await ask('/v1/class/progress', {
         method: 'POST',
         headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify({ slug, chapter, what }),
+        body: JSON.stringify({ slug, chapter, what, ...place }),
         keepalive: true,
       })
       if (response.ok && what === 'done') this.#show((await response.json()).data)

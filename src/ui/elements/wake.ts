@@ -3,6 +3,10 @@
  * fetched after a page has loaded and only where one stands; most pages have none.
  */
 export function wakeElements(): void {
-  if (document.querySelector('reaction-bar,photo-lightbox,film-frame,chapter-reading,pay-watch,listen-start'))
+  if (
+    document.querySelector(
+      'reaction-bar,photo-lightbox,film-frame,chapter-reading,chapter-notes,pay-watch,listen-start',
+    )
+  )
     import('./all.ts').catch(() => {})
 }

@@ -21,6 +21,10 @@ export interface ChapterPage {
   reading: { slug: string; chapter: string; action: string; discussion: string }
   /** where one registers, where that is done on this site */
   joinHref?: string | undefined
+  /** a draft is looked at: nothing of it is noted, nothing can be sent */
+  isTrial?: boolean
+  /** as whom else an author may look at it */
+  preview?: { label: string; href: string; isCurrent: boolean }[]
   /** a participant's; a page for everybody has none */
   progress?:
     | {
@@ -28,6 +32,9 @@ export interface ChapterPage {
         total: number
         words: string
         isDone: boolean
+        /** how far they were: a block of the text, a second of its film; 0: at the beginning */
+        block: number
+        second: number
         asks?: string | undefined
         /** whoever reads says when it is done; else a meeting does */
         isTicked: boolean

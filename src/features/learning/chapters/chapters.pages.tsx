@@ -13,13 +13,16 @@ function Chapter({ data }: { data: ChapterPage }) {
   const { ReaderFrame } = useParts()
   return (
     <ReaderFrame {...data}>
+      {data.preview && <As states={data.preview} />}
       {data.isGone ? (
         <Gone data={data} />
       ) : data.isLocked ? (
         <Locked data={data} />
       ) : (
         <>
+          {(data.progress?.block ?? 0) > 0 && <Resume key={data.reading.chapter} />}
           <Prose html={data.contentHtml} spoken={data.heading.spoken} />
+          {data.progress && !data.isTrial && <Notes reading={data.reading} />}
           <Tutor />
           {data.progress?.meetings.map(meeting => (
             <Meeting key={meeting.action.href} meeting={meeting} />
@@ -30,6 +33,33 @@ function Chapter({ data }: { data: ChapterPage }) {
     </ReaderFrame>
   )
 }
+
+/** Of an author who looks: as whom. */
+const As = ({ states }: { states: NonNullable<ChapterPage['preview']> }) => (
+  <nav className="chapter-as" aria-label="Pratinjau sebagai">
+    <span>Pratinjau sebagai:</span>
+    {states.map(({ label, href, isCurrent }) => (
+      <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+        {label}
+      </a>
+    ))}
+  </nav>
+)
+
+/** what a small script fills in: React leaves its inside alone */
+const filledIn = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+
+/** Where a participant was the last time; `ui/elements/reading-place.ts` says so and leads there. */
+const Resume = () => <div className="chapter-resume" hidden {...filledIn} />
+
+/** A participant's own notes; `ui/elements/chapter-notes.ts` lists them. */
+const Notes = ({ reading: { slug, chapter } }: Pick<ChapterPage, 'reading'>) =>
+  createElement('chapter-notes', {
+    key: chapter,
+    'data-slug': slug,
+    'data-chapter': chapter,
+    ...filledIn,
+  })
 
 /** Opens the assistant beside the lesson; where a site has none the style sheet leaves it out. */
 const Tutor = () => (
@@ -122,14 +152,17 @@ interface DoneProps {
 }
 
 /** A participant's foot of the chapter; `ui/elements/chapter-reading.ts` does by itself what its button does. */
-function Done({ data: { reading, next }, progress }: DoneProps) {
-  const { done, total, words, isDone, asks = '' } = progress
+function Done({ data: { reading, next, isTrial = false }, progress }: DoneProps) {
+  const { done, total, words, isDone, block, second, asks = '' } = progress
   return createElement(
-    'chapter-reading',
+    // what is only looked at is not noted as read
+    isTrial ? 'div' : 'chapter-reading',
     {
       key: reading.chapter,
       'data-slug': reading.slug,
       'data-chapter': reading.chapter,
+      ...(block > 0 ? { 'data-block': block } : {}),
+      ...(second > 0 ? { 'data-second': second } : {}),
       // what asks for more than reading to its end is not done by scrolling
       ...(isDone || asks ? { 'data-done': '' } : {}),
     },
@@ -140,7 +173,7 @@ function Done({ data: { reading, next }, progress }: DoneProps) {
         <input type="hidden" name="chapter" value={reading.chapter} />
         <p className="actions">
           {!isDone && progress.isTicked && (
-            <button className="btn btn-line" type="submit">
+            <button className="btn btn-line" type="submit" disabled={isTrial}>
               {next ? 'Tandai selesai dan lanjut' : 'Tandai selesai'}
             </button>
           )}

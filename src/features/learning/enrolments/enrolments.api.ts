@@ -71,7 +71,7 @@ const own = [
       method: 'POST',
       path: '/v1/class/progress',
       tag,
-      summary: 'Mencatat bab yang dibuka atau selesai dibaca',
+      summary: 'Mencatat bab yang dibuka, sampai mana dibaca, atau selesai dibaca',
       message: 'Kemajuan tersimpan',
       access: permissions.beMember,
       body: contract.reading,

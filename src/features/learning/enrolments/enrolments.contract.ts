@@ -32,7 +32,10 @@ export type Place = z.output<typeof place>
 export const reading = z.strictObject({
   slug: slugText,
   chapter: slugText,
-  what: z.enum(['opened', 'done'], 'Pilih opened atau done'),
+  what: z.enum(['opened', 'done', 'placed'], 'Pilih opened, done, atau placed'),
+  /** with placed: the block of the text that is at hand, from 0, and the second of the film */
+  block: z.int().min(0).max(100_000).optional(),
+  second: z.int().min(0).max(1_000_000).optional(),
   /** when it was read, where a browser brings that home later; as far back as a week */
   at: moment('Waktu tidak valid').optional(),
   /** whose browser kept it (membership): brought home by somebody else it is refused (403) */

@@ -9,7 +9,7 @@ const held = statement(
           order by v.number), '[]')
         from enrolment_events v where v.tenant_id = e.tenant_id and v.enrolment_id = e.id),
       'chapters', (select coalesce(json_agg(json_build_object('chapter', h.title, 'openedAt', p.opened_at,
-          'doneAt', p.done_at) order by h.module_position, h.position), '[]')
+          'doneAt', p.done_at, 'block', p.block, 'second', p.second) order by h.module_position, h.position), '[]')
         from chapter_progress p join course_chapters h on h.tenant_id = p.tenant_id and h.id = p.chapter_id
           and h.number = (select max(o.number) from course_chapters o where o.tenant_id = h.tenant_id and o.id = h.id)
         where p.tenant_id = e.tenant_id and p.enrolment_id = e.id)) order by e.id), '[]') as data

@@ -286,6 +286,75 @@ describe('what was read without a network', () => {
     expect((await note('done', now)).status).toBe(409)
   })
 
+  it('knows how far somebody was in a chapter, and what comes home later takes the place of nothing newer', async () => {
+    const { slug } = await course()
+    const who = await pupil()
+    await enrol(who, slug)
+    const now = app.clock.now().getTime()
+    const note = (given: object, at = now) =>
+      send(who, '/v1/class/progress', {
+        slug,
+        chapter: 'dua',
+        what: 'placed',
+        at: new Date(at).toISOString(),
+        ...given,
+      })
+    expect((await note({ block: 7, second: 40 })).status).toBe(200)
+    expect((await note({ block: 2 }, now - 60_000)).status).toBe(200)
+    const read = await page(who, `/Courses/${slug}/module/dasar/chapter/dua`)
+    expect(read.body).toContain('data-block="7" data-second="40"')
+    expect((await note({ block: 9 })).status).toBe(200)
+    expect((await page(who, `/Courses/${slug}/module/dasar/chapter/dua`)).body).toContain(
+      'data-block="9" data-second="40"',
+    )
+    for (const block of [-1, 1.5, 1e9, 'x']) expect((await note({ block })).status).toBe(422)
+    expect((await page(who, '/Belajar')).body).toContain('0 dari 3 bab selesai')
+  })
+
+  it('keeps what a reader marks and writes for themselves alone, once however often it is sent, the last of it', async () => {
+    const { slug } = await course()
+    const [who, other] = [await pupil(), await pupil()]
+    for (const one of [who, other]) await enrol(one, slug)
+    const now = app.clock.now().getTime()
+    const key = '0b5f2c1e-8a64-4a0e-9d0f-2f6f3f0c7a11'
+    const note = (given: object, by = who, at = now) =>
+      app.request({
+        host: tenant.host,
+        path: `/v1/class/notes/${key}`,
+        method: 'PUT',
+        body: JSON.stringify({ slug, chapter: 'satu', block: 0, at: new Date(at).toISOString(), ...given }),
+        headers: { 'content-type': 'application/json', ...by.cookie },
+      })
+    const list = async (by = who) =>
+      (
+        await app.request({
+          host: tenant.host,
+          path: `/v1/class/notes?slug=${slug}&chapter=satu`,
+          headers: by.cookie,
+        })
+      ).json().data
+    expect((await note({ quote: 'Isi bab', text: 'Tanyakan besok' })).status).toBe(200)
+    expect((await note({ quote: 'Isi bab', text: 'lama' }, who, now - 60_000)).status).toBe(200)
+    expect(await list()).toEqual([{ key, block: 0, quote: 'Isi bab', text: 'Tanyakan besok' }])
+    expect(await list(other)).toEqual([])
+    expect((await page(who, `/Belajar/${slug}/Catatan`)).body).toContain('Tanyakan besok')
+    expect((await page(other, `/Belajar/${slug}/Catatan`)).body).toContain('Belum ada catatan')
+    expect((await note({ quote: 'x' }, other)).status).toBe(200)
+    expect((await list()).length).toBe(1)
+    for (const given of [{ quote: '' }, { quote: 'x', block: -1 }, { quote: 'x'.repeat(1001) }])
+      expect((await note(given)).status).toBe(422)
+    expect((await note({ quote: 'x', reader: 1 })).status).toBe(403)
+    const remove = () =>
+      app.request({
+        host: tenant.host,
+        path: `/v1/class/notes/${key}`,
+        method: 'DELETE',
+        headers: who.cookie,
+      })
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
+    expect((await list(other)).length).toBe(1)
+  })
+
   it('says when in a year that there is', async () => {
     const { slug } = await course()
     const who = await pupil()

@@ -58,7 +58,7 @@ const chapters = statement(
   `select h.id, h.slug, h.title, h.kind, h.minutes, h.is_required as "isRequired", h.module_id as "moduleId",
       h.module_slug as "moduleSlug", h.module_title as "moduleTitle", h.completion, h.completion_least as "completionLeast",
       h.release_at as "releaseAt", h.release_after as "releaseAfter", p.opened_at as "openedAt", p.begun_at as "begunAt",
-      p.done_at as "doneAt", (${isNew('h')}) as "isNew!"
+      p.done_at as "doneAt", p.block, p.second, (${isNew('h')}) as "isNew!"
     from enrolments e join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id
       left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id
       join course_chapters h on ${ofTheirs}
@@ -79,6 +79,25 @@ const opened = statement(
 )
 export async function writeOpened(tx: Tx, enrolmentId: number, chapterId: number, at: Date): Promise<void> {
   await tx.rows(opened, { enrolmentId, chapterId, at })
+}
+
+const placed = statement(
+  'enrolments.placed',
+  `insert into chapter_progress (enrolment_id, chapter_id, opened_at, begun_at, block, second, placed_at)
+      values (:enrolmentId, :chapterId, :at, :at, :block?, :second?, :at)
+    on conflict (tenant_id, enrolment_id, chapter_id) do update set placed_at = excluded.placed_at,
+      opened_at = greatest(chapter_progress.opened_at, excluded.opened_at),
+      block = coalesce(excluded.block, chapter_progress.block), second = coalesce(excluded.second, chapter_progress.second)
+      where chapter_progress.placed_at is null or chapter_progress.placed_at <= excluded.placed_at`,
+)
+/** How far somebody is in a chapter. What was noted later stands, in whatever order it comes. */
+export async function writePlace(
+  tx: Tx,
+  enrolmentId: number,
+  chapterId: number,
+  { block = null, second = null, at }: { block?: number | null; second?: number | null; at: Date },
+): Promise<void> {
+  await tx.rows(placed, { enrolmentId, chapterId, block, second, at })
 }
 
 const done = statement(

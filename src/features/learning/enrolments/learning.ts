@@ -38,8 +38,10 @@ export function resumeHref(row: store.LearningRow): string | undefined {
 export interface Reading {
   slug: string
   chapter: string
-  /** opened: to come back to; done: read to its end */
-  what: 'opened' | 'done'
+  /** opened: to come back to; done: read to its end; placed: this far */
+  what: 'opened' | 'done' | 'placed'
+  block?: number | undefined
+  second?: number | undefined
   /** when, where it was not now */
   at?: string | undefined
   /** membership of whoever read it */
@@ -53,6 +55,12 @@ function readAt(given: string | undefined, now: Date): Date {
   const at = given === undefined ? now.getTime() : Date.parse(given)
   return new Date(Math.max(now.getTime() - longestAway, Math.min(now.getTime(), at)))
 }
+
+const placeOf = ({ block, second }: Reading, at: Date) => ({
+  block: block ?? null,
+  second: second ?? null,
+  at,
+})
 
 export interface CourseProgress {
   done: number
@@ -86,6 +94,7 @@ export async function noteReading(context: OwnContext, reading: Reading): Promis
   if (shut) throw conflict(shut)
   if (what === 'done') assertMayFinish(read, at)
   if (what === 'done') await store.writeDone(tx, row.id, read.id, at)
+  else if (what === 'placed') await store.writePlace(tx, row.id, read.id, placeOf(reading, at))
   else await store.writeOpened(tx, row.id, read.id, at)
   const required = chapters.filter(({ isRequired }) => isRequired)
   const isDone = (one: store.ChapterStanding) =>

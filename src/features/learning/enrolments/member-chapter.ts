@@ -25,6 +25,8 @@ export const loadMemberChapter: MemberPageLoad = async context => {
     total: row.total,
     words: `${row.done} dari ${row.total} bab selesai`,
     isDone: done.has(chapterSlug),
+    block: chapter?.block ?? 0,
+    second: chapter?.second ?? 0,
     asks: asksOf(chapter),
     isTicked: !chapter || !isAttended(chapter),
     meetings: chapter ? await meetingsOf(context, chapter.id) : [],

@@ -1,24 +1,30 @@
 import type { PageContext } from '../../../platform/http/page-load.ts'
+import { optionalInstant } from '../../../shared/days.ts'
 import { drawChapter } from '../chapters/chapters.ts'
 import type { CourseRow, WrittenChapter } from '../classes/classes.ts'
 import { chapterHtml } from './chapter-html.ts'
 import { chapterDraft } from './chapter-value.contract.ts'
 import type { OutlineAnswer } from './outlines.contract.ts'
+import { doneIn, type PreviewState } from './outlines.rules.ts'
 
 interface Drawn {
   course: CourseRow
   chapter: WrittenChapter
   value: unknown
   modules: OutlineAnswer['modules']
+  /** as whom it is looked at; left out: all of it, whoever reads */
+  as?: PreviewState | undefined
 }
 
 /** A chapter's draft as a participant would read it; `hrefOf`: where the other chapters lead. */
 export function drawDraft(
   context: Pick<PageContext, 'clock' | 'tenant'>,
-  { course, chapter, value, modules }: Drawn,
+  { course, chapter, value, modules, as }: Drawn,
   hrefOf: (slug: string) => string,
 ) {
   const written = chapterDraft.parse(value)
+  const all = modules.flatMap(module => module.chapters)
+  const waits = as === 'visitor' || as === 'new' || as === 'half'
   const drawn = drawChapter(context, {
     course: {
       ...course,
@@ -31,18 +37,39 @@ export function drawDraft(
       title: written.title.trim() || chapter.title,
       kind: written.kind,
       minutes: written.minutes,
-      isPreview: true,
+      isPreview: as === undefined || written.isPreview,
       content: chapterHtml(written, context.tenant.timeZone),
       language: chapter.language,
       completion: written.completion,
       completionLeast: null,
-      releaseAt: null,
-      releaseAfter: null,
+      releaseAt: waits
+        ? (optionalInstant(written.releaseAt, context.tenant.timeZone)?.toISOString() ?? null)
+        : null,
+      releaseAfter: waits && written.releaseAfter !== '' ? Number(written.releaseAfter) : null,
       moduleSlug: chapter.moduleSlug,
       moduleTitle: chapter.moduleTitle,
     },
-    reader: { done: new Set(), progress: undefined },
+    reader: readerIn(as, chapter.slug, all),
     hrefOf,
   })
-  return { ...drawn, data: { ...drawn.data, joinHref: undefined } }
+  return { ...drawn, data: { ...drawn.data, joinHref: undefined, isTrial: true } }
+}
+
+/** How far a participant in that state is; nothing of it is kept. */
+function readerIn(
+  as: PreviewState | undefined,
+  slug: string,
+  chapters: readonly { slug: string; isRequired: boolean }[],
+) {
+  if (as === undefined) return { done: new Set<string>(), progress: undefined }
+  if (as === 'visitor') return undefined
+  const done = doneIn(
+    as,
+    chapters.map(one => one.slug),
+  )
+  const required = chapters.filter(({ isRequired }) => isRequired)
+  const count = required.filter(one => done.has(one.slug)).length
+  const words = `${count} dari ${required.length} bab selesai`
+  const progress = { done: count, total: required.length, words, isDone: done.has(slug), block: 0, second: 0 }
+  return { done, progress: { ...progress, isTicked: true, meetings: [] } }
 }

@@ -4,6 +4,7 @@ import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/p
 import { to } from '../../../routes.ts'
 import { notFound } from '../../../shared/failure.ts'
 import type { FormField } from '../../../shared/form-field.ts'
+import { keysOf } from '../../../shared/keys-of.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { draftAnswerOf, opened } from '../../core/publishing/publishing.ts'
@@ -13,7 +14,7 @@ import { chapterDraft, lessonFields } from './chapter-value.contract.ts'
 import { drawDraft } from './draw-chapter.ts'
 import { outlineOf, reachCourse } from './outline-of.ts'
 import type { ChapterEditorPage, OutlinePage } from './outline-pages.contract.ts'
-import { chapterKinds } from './outlines.rules.ts'
+import { chapterKinds, previewStates } from './outlines.rules.ts'
 import type { ChapterWriting } from './outlines.ts'
 
 const allFields = fieldsOf(chapterDraft)
@@ -119,19 +120,33 @@ export const loadChapterEditor: PersonalPageLoad = {
   },
 }
 
-/** The saved draft as a participant would read it: the site's own page. Nothing is noted as read. */
+/** The saved draft as people in four states would find it: the site's own page. Nothing is noted as read. */
 export const loadChapterPreview: PersonalPageLoad = {
   access: permissions.writeCourses,
-  query: [],
+  query: ['as'],
   async load(context) {
+    const as = keysOf(previewStates).find(state => state === context.query.as) ?? 'done'
     const { id, course, chapter } = await reachChapter(context)
     const { value } = await opened(context, chapterKind, String(chapter.id))
     const { modules } = await outlineOf(context, id, course)
     const lessons = modules.flatMap(module => module.chapters)
     const canonical = to.chapterPreview({ id, chapterId: chapter.id })
-    const drawn = drawDraft(context, { course, chapter, value, modules }, slug =>
-      to.chapterPreview({ id, chapterId: lessons.find(one => one.slug === slug)?.id ?? chapter.id }),
+    const at = (chapterId: number, state: string) =>
+      `${to.chapterPreview({ id, chapterId })}?${new URLSearchParams({ as: state })}`
+    const drawn = drawDraft(context, { course, chapter, value, modules, as }, slug =>
+      at(lessons.find(one => one.slug === slug)?.id ?? chapter.id, as),
     )
-    return { ...drawn, head: { ...drawn.head, noindex: true }, canonical, tags: [] }
+    const preview = keysOf(previewStates).map(state => ({
+      label: previewStates[state],
+      href: at(chapter.id, state),
+      isCurrent: state === as,
+    }))
+    return {
+      ...drawn,
+      data: { ...drawn.data, preview },
+      head: { ...drawn.head, noindex: true },
+      canonical,
+      tags: [],
+    }
   },
 }

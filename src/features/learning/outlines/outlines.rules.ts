@@ -80,3 +80,18 @@ export function stepOf(order: Order, id: number, step: -1 | 1): { moduleId: numb
   const next = order[index + step]
   return next && { moduleId: next.id, at: step === 1 ? 0 : next.chapters.length }
 }
+
+/** As whom an author looks at a chapter: who is not in the class, and participants who have done none, half, or all of it. */
+export const previewStates = {
+  visitor: 'Pengunjung',
+  new: 'Baru bergabung',
+  half: 'Setengah jalan',
+  done: 'Sudah selesai',
+} as const
+export type PreviewState = keyof typeof previewStates
+
+/** What somebody in that state has done of these chapters, in their order. */
+export function doneIn(state: PreviewState, slugs: readonly string[]): ReadonlySet<string> {
+  const shares = { visitor: 0, new: 0, half: 0.5, done: 1 } as const
+  return new Set(slugs.slice(0, Math.floor(slugs.length * shares[state])))
+}

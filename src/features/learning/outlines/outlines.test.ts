@@ -258,6 +258,23 @@ describe('the outline of a class', () => {
     }
     expect((await page(`/Kelola/Kelas/${id}/Isi/${chapterId}/Pratinjau`, teacher)).status).toBe(200)
   })
+
+  it('shows its author a chapter as people in four states find it, and notes nothing', async () => {
+    const { id, chapters } = await written('Empat', ['Satu', 'Dua'])
+    const [first = 0, second = 0] = chapters
+    await write(first, 'Isi yang pertama.')
+    await write(second, 'Isi yang kedua.', { releaseAfter: String(first) })
+    const seen = async (as: string) =>
+      (await page(`/Kelola/Kelas/${id}/Isi/${second}/Pratinjau?as=${as}`, admin)).body
+    expect(await seen('visitor')).not.toContain('Isi yang kedua.')
+    expect(await seen('new')).toContain('Bab ini terbuka setelah Anda menyelesaikan')
+    expect(await seen('half')).toContain('Isi yang kedua.')
+    expect(await seen('half')).toContain('1 dari 2 bab selesai')
+    const done = await seen('done')
+    expect(done).toContain('Bab ini sudah selesai. 2 dari 2 bab selesai')
+    expect(done).not.toContain('<chapter-reading')
+    expect(await seen('x')).toContain('2 dari 2 bab selesai')
+  })
 })
 
 describe('a chapter', () => {

@@ -62,4 +62,5 @@ export const roomThings: RoomThings = {
       })),
     },
   },
+  parameters: () => ({ as: ['visitor', 'new', 'half', 'done'] }),
 }

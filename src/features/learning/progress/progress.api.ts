@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Download, endpoint } from '../../../platform/http/endpoint.ts'
-import { csvOf, fileName } from '../../../platform/http/list-file.ts'
+import { csvOf, fileName, once } from '../../../platform/http/list-file.ts'
 import { positiveId } from '../../../platform/http/query.ts'
 import { recordTaken } from '../../core/audit/audit.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
@@ -11,11 +11,6 @@ import { sponsoredColumns, sponsoredRows } from './sponsored.ts'
 const tag = 'Kemajuan belajar'
 const access = permissions.seeProgress
 const query = z.strictObject({ run: positiveId.optional() })
-
-/** one page of rows, for `csvOf` */
-async function* once<Row>(rows: readonly Row[]) {
-  yield rows
-}
 
 export const progressApi = [
   endpoint(

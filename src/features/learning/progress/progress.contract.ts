@@ -38,6 +38,7 @@ export interface ProgressPage {
   path: string
   fileHref: string
   classHref: string
+  gradesHref: string
   /** where the class is asked; empty: not by whoever looks */
   pollHref: string
   people: number

@@ -35,6 +35,7 @@ export const loadClassProgress: PersonalPageLoad = {
       path,
       fileHref: `/v1/classes/${found.id}/progress/file${query.run === undefined ? '' : `?run=${query.run}`}`,
       classHref: to.class(found),
+      gradesHref: to.gradebook(found),
       pollHref:
         grantOf(permissions.grade, context.viewer.member) === 'none' ? '' : to.classPoll({ id: found.id }),
       people: all,

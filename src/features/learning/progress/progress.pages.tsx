@@ -1,3 +1,4 @@
+import '../../../ui/office/people-grid.css'
 import './progress.css'
 import { to } from '../../../routes.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
@@ -24,6 +25,7 @@ function ClassProgress({ data }: { data: ProgressPage }) {
       actions={
         <>
           {data.pollHref && <LinkButton href={data.pollHref}>Tanya kelas</LinkButton>}
+          <LinkButton href={data.gradesHref}>Buku nilai</LinkButton>
           <LinkButton href={data.classHref}>Halaman kelas</LinkButton>
           <LinkButton href={data.fileHref} icon="download" download>
             Unduh CSV
@@ -83,7 +85,7 @@ const sorts = [{ value: 'name', label: 'Menurut nama' }]
 
 function Filter({ data: { path, runs, given } }: { data: ProgressPage }) {
   return (
-    <form className="o-progress-filter" method="get" action={path}>
+    <form className="o-people-filter" method="get" action={path}>
       <TextField label="Cari nama" name="search" value={given.search} />
       {runs.length > 0 && (
         <SelectField
@@ -115,8 +117,8 @@ const markOf = (sign: string) => marks[(sign === '2' ? 2 : sign === '1' ? 1 : 0)
 function Grid({ rows, chapters, name }: Pick<ProgressPage, 'rows' | 'chapters' | 'name'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard as well
-    <section className="o-progress-box" tabIndex={0} aria-label={`Peserta dan bab ${name}`}>
-      <table className="o-progress-grid">
+    <section className="o-people-box" tabIndex={0} aria-label={`Peserta dan bab ${name}`}>
+      <table className="o-people-grid">
         <caption className="o-unseen">Peserta, dengan tanda untuk setiap bab</caption>
         <thead>
           <tr>

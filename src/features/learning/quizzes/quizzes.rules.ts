@@ -78,6 +78,12 @@ export function whyClosed(
 export const momentOf = (closesAt: Date | null, now: Date): Moment =>
   closesAt !== null && now >= closesAt ? 'closed' : 'after'
 
+/** Whether a learner may see what a quiz came to, now that it was handed in. */
+export const mayShowPoints = (
+  { review, closesAt }: { review: Review | null; closesAt: Date | null },
+  now: Date,
+): boolean => review?.[momentOf(closesAt, now)].includes('points') ?? false
+
 export interface AnswerStep {
   slot: number
   writer: number

@@ -19,6 +19,7 @@ export { listAnsweredCompetences } from './answered-competences.store.ts'
 export { listOpenExams } from './attempts.store.ts'
 export { findMean } from './marks.store.ts'
 export { listMissed } from './missed-questions.store.ts'
+export { mayShowPoints, type Review } from './quizzes.rules.ts'
 
 export type QuizContext = InTenant & { viewer: Viewer }
 
