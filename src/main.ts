@@ -15,7 +15,7 @@ export async function start(
   development?: Development,
 ): Promise<void> {
   const config = readConfig(environment)
-  const sanggar = await prepare(config, development)
+  const { sanggar, tellNews } = await prepare(config, development)
   await orClose(sanggar, () =>
     sanggar.app.listen({
       port: config.PORT,
@@ -25,6 +25,10 @@ export async function start(
   )
   const control = await openControl({ ...sanggar, clock: systemClock })
   await announce(sanggar, await loginsOf(sanggar))
+  // The search gets its index once there is somebody to search: on the embedded database's one connection everything else
+  // would wait until all forty sites were read.
+  tellNews?.()
+  if (tellNews) void sanggar.jobs.runOften()
 
   let isStopping = false
   const stop = (signal: string) => {
@@ -47,43 +51,47 @@ export async function start(
 }
 
 /** Everything but the listening. Who comes meanwhile waits in the lobby. */
-async function prepare(config: Config, development?: Development): Promise<Sanggar> {
+async function prepare(
+  config: Config,
+  development?: Development,
+): Promise<{ sanggar: Sanggar; tellNews?: (() => void) | undefined }> {
   const lobby = await openStartingServer(config)
   try {
     const sanggar = await createSanggar(config, { development })
     const { DEMO } = config
-    if (DEMO) await orClose(sanggar, () => seedWhenEmpty(sanggar, DEMO))
-    return sanggar
+    const tellNews = DEMO ? await orClose(sanggar, () => seedWhenEmpty(sanggar, DEMO)) : undefined
+    return { sanggar, tellNews }
   } finally {
     await lobby.close()
   }
 }
 
 /** A start that fails (a port in use) is no reason to leave the embedded database as a power cut would. */
-async function orClose(sanggar: Sanggar, step: () => Promise<unknown>): Promise<void> {
+async function orClose<Answer>(sanggar: Sanggar, step: () => Promise<Answer>): Promise<Answer> {
   try {
-    await step()
+    return await step()
   } catch (error) {
     await sanggar.close()
     throw error
   }
 }
 
+/** Fills an empty house with the demo; answers how to tell of it, where there was something to do. */
 async function seedWhenEmpty(
-  { database, files, secrets, log, jobs, refresh }: Sanggar,
+  { database, files, secrets, log, refresh, holdNews }: Sanggar,
   choice: Config['DEMO'],
-): Promise<void> {
+): Promise<(() => void) | undefined> {
   const { rows } = await database.withPlatform(tx =>
     sql<{ status: string }>`select status from platform.known_tenants`.execute(tx.db),
   )
-  if (rows.length > 0 && rows.every(row => row.status !== 'provisioning')) return
+  if (rows.length > 0 && rows.every(row => row.status !== 'provisioning')) return undefined
   // only now: the demo's content is large, and most starts do not need it
   const { demoTenantsOf, seedDemo } = await import('../db/seeds/seed.ts')
   const { partsOf } = describeRooms()
+  const tellNews = holdNews()
   await seedDemo({ database, files, secrets, partsOf }, systemClock.now(), log, demoTenantsOf(choice))
   await refresh()
-  // the search has its index by the time somebody has read the addresses
-  void jobs.runOften()
+  return tellNews
 }
 
 /** The demo's logins as lines, while its accounts are there; none in an installation of one's own. */

@@ -87,3 +87,27 @@ function purge({ cache, log, published }: Deps, payload: string): void {
     cache.clear()
   }
 }
+
+type Tell = Deps['published']
+
+/** Tells on what was published, or gathers it while it is held: each tenant is told of once then. */
+export function holdable(tell: Tell): { published: Tell; hold(): () => void } {
+  const held = new Map<number, Set<string>>()
+  let isHeld = false
+  return {
+    published(tenantId, tags) {
+      if (!isHeld) return tell(tenantId, tags)
+      const known = held.get(tenantId) ?? new Set()
+      for (const tag of tags) known.add(tag)
+      held.set(tenantId, known)
+    },
+    hold() {
+      isHeld = true
+      return () => {
+        isHeld = false
+        for (const [tenantId, tags] of held) tell(tenantId, [...tags])
+        held.clear()
+      }
+    },
+  }
+}

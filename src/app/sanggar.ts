@@ -29,7 +29,7 @@ import type { Renderer } from './drawing/renderer.ts'
 import { createShareImages } from './drawing/share-images.ts'
 import { createSiteViews, createTenantContexts } from './drawing/site-view.ts'
 import { createThemes } from './drawing/theme.ts'
-import { followChanges } from './follow-changes.ts'
+import { followChanges, holdable } from './follow-changes.ts'
 import { type FurtherRoom, openRooms } from './house.ts'
 import { createAuthenticator } from './http/authenticator.ts'
 import { canonicalHost, createHosts, type Hosts } from './http/hosts.ts'
@@ -66,6 +66,8 @@ export interface Sanggar {
   postViews: PostViews
   /** reads tenants and settings anew; done by itself after a NOTIFY */
   refresh(): Promise<void>
+  /** While whole sites are written, who follows what is published waits; answers how to tell it. */
+  holdNews(): () => void
   close(): Promise<void>
 }
 
@@ -128,15 +130,16 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const upkeep = { name: 'database.upkeep', everyMinute: true, run: () => database.tidy() }
   const jobs = startJobs([upkeep, ...partsOf('jobs').flat()], log)
 
+  const news = holdable((tenantId, tags) => {
+    for (const tell of partsOf('published')) tell(tenantId, tags)
+  })
   const refresh = await followChanges({
     database,
     hosts,
     tenants,
     cache,
     log,
-    published(tenantId, tags) {
-      for (const tell of partsOf('published')) tell(tenantId, tags)
-    },
+    published: news.published,
   })
 
   const themeOf = createThemes(config, fonts, development !== undefined)
@@ -237,6 +240,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     clickLog,
     postViews,
     refresh,
+    holdNews: news.hold,
     async close() {
       for (const drain of partsOf('draining')) drain()
       await app.close()

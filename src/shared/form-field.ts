@@ -61,6 +61,11 @@ export interface FormField {
   options?: readonly FieldOption[] | undefined
   /** the name of choices that the page brings along */
   from?: string | undefined
+  /**
+   * the call that finds choices by what is typed (`?search=`) and names those that are chosen (`?names=a,b`): for what may
+   * be more than a page should bring along
+   */
+  search?: string | undefined
   /** one of the rows: "tautan" */
   noun?: string | undefined
   /** lines of an area, to begin with */

@@ -3153,9 +3153,17 @@ export interface Statements {
     parameters: { key: string | null | undefined }
     row: { id: string; label: string; key: string }
   }
-  'people.options': {
-    parameters: Record<never, never>
-    row: { value: string; label: string }
+  'people.known': {
+    parameters: { slugs: readonly string[] }
+    row: { slug: string }
+  }
+  'people.named': {
+    parameters: { names: readonly string[] }
+    row: { id: number; slug: string; name: string; title: string }
+  }
+  'people.offered': {
+    parameters: { search: string }
+    row: { id: number; slug: string; name: string; title: string }
   }
   'people.put': {
     parameters: { slug: string; name: string; title: string; bio: string; photo: string | null | undefined; at: Date; version: number }
@@ -3507,7 +3515,7 @@ export interface Statements {
   }
   'posts.writingOptions': {
     parameters: { kind: string; id: number }
-    row: { categories: unknown; authors: unknown; series: unknown }
+    row: { categories: unknown; series: unknown }
   }
   'posts.written': {
     parameters: { id: number }

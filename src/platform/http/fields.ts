@@ -12,6 +12,7 @@ interface FieldWords {
   /** words of the choices, by value */
   words?: Readonly<Record<string, string>> | undefined
   from?: string | undefined
+  search?: string | undefined
   noun?: string | undefined
   lines?: number | undefined
   initial?: unknown
@@ -61,7 +62,7 @@ export const fieldsOf = (schema: z.ZodObject): FormField[] =>
 /** One field of it; undefined where the contract gives it no label. */
 function fieldOf(name: string, schema: z.core.$ZodType): FormField | undefined {
   const words = wordsOf(schema)
-  const { label, hint, example, from, noun, lines, initial, when, folds } = words
+  const { label, hint, example, from, search, noun, lines, initial, when, folds } = words
   if (label === undefined) return undefined
   const core = coreOf(schema)
   const control = words.control ?? controlOf(core)
@@ -83,6 +84,7 @@ function fieldOf(name: string, schema: z.core.$ZodType): FormField | undefined {
     most: words.most ?? (core instanceof z.ZodArray ? mostOf(core) : undefined),
     options: optionsOf(nested, words.words),
     from,
+    search,
     noun,
     lines,
     initial,

@@ -49,8 +49,6 @@ const options = statement(
   `select
     (select coalesce(jsonb_agg(json_build_object('value', c.id::text, 'label', c.name) order by c.position, lower(c.name)), '[]')
       from categories c where c.kind = :kind) as "categories!",
-    (select coalesce(jsonb_agg(json_build_object('value', a.id::text, 'label', a.name) order by a.name), '[]')
-      from visible_people a) as "authors!",
     (select coalesce(jsonb_agg(json_build_object('value', s.id::text, 'label', s.title)), '[]') from (
       select p.id, p.title from posts p where p.kind = :kind and p.parent_id is null and p.trashed_at is null and p.id <> :id
       order by p.touched_at desc limit 300) s) as "series!"`,
@@ -58,15 +56,14 @@ const options = statement(
 
 export interface WritingOptions {
   categories: { value: string; label: string }[]
-  authors: { value: string; label: string }[]
   series: { value: string; label: string }[]
 }
 
-/** What may be chosen for a post: categories of its kind, people, posts that may head a series. */
+/** What may be chosen for a post: categories of its kind, posts that may head a series. Who wrote it is asked for by typing. */
 export async function listWritingOptions(tx: Tx, kind: PostKind, id: number): Promise<WritingOptions> {
   const row = await tx.find(options, { kind, id })
   // as the statement builds them
-  return (row ?? { categories: [], authors: [], series: [] }) as WritingOptions
+  return (row ?? { categories: [], series: [] }) as WritingOptions
 }
 
 const bySlug = statement(

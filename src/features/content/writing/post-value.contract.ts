@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentShape } from '../../../platform/documents/documents.ts'
 import { plainText } from '../../../platform/http/query.ts'
 import { limits } from '../../../shared/limits.ts'
+import { peopleSearch } from '../../core/people/people.ts'
 import { storedPicture } from '../../core/sections/sections.ts'
 
 /** What a post is made of while it is written: nothing has to be there, and nothing is too long. */
@@ -72,7 +73,7 @@ export const postDraft = z.strictObject({
     .meta({ label: 'Kata kunci', control: 'lines', hint: 'Satu per baris' }),
   authorIds: ids(20)
     .default([])
-    .meta({ label: 'Penulis', control: 'picks', from: 'authors', noun: 'penulis' }),
+    .meta({ label: 'Penulis', control: 'picks', search: peopleSearch('id'), noun: 'penulis' }),
   parentId: id
     .nullable()
     .default(null)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
+import { peopleSearch } from '../people/people.ts'
 import {
   actions,
   base,
@@ -42,7 +43,7 @@ export const writtenSection = z.discriminatedUnion(
       people: many(named(191), 24).meta({
         label: 'Orang',
         control: 'picks',
-        from: 'people',
+        search: peopleSearch('slug'),
         noun: 'orang',
       }),
     }),

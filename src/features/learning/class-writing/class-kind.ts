@@ -4,7 +4,7 @@ import { instantOf, optionalInstant, wallTime } from '../../../shared/days.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import { uniqueSlug } from '../../../shared/slug.ts'
 import type { EntryKind, Owned } from '../../core/entries/entries.ts'
-import { listPeopleOptions } from '../../core/people/people.ts'
+import { listKnownPeople } from '../../core/people/people.ts'
 import type { Reader } from '../../core/publishing/publishing.ts'
 import { assertOwnPictures } from '../../core/site/site.ts'
 import * as classes from '../classes/classes.ts'
@@ -117,7 +117,6 @@ export const classKind: EntryKind<ClassValue> = {
   async choices(reader) {
     return {
       categories: await classes.listClassCategoryOptions(reader.tx),
-      people: await listPeopleOptions(reader.tx),
     }
   },
   table: classes.classTable,
@@ -126,7 +125,10 @@ export const classKind: EntryKind<ClassValue> = {
     const known = await classes.listClassCategoryOptions(reader.tx)
     if (value.categorySlug !== '' && !known.some(one => one.value === value.categorySlug))
       throw invalidField('categorySlug', 'Kategori ini tidak ada')
-    const people = new Set((await listPeopleOptions(reader.tx)).map(one => one.value))
+    const people = await listKnownPeople(
+      reader.tx,
+      value.instructors.map(({ person }) => person),
+    )
     const stranger = value.instructors.findIndex(({ person }) => !people.has(person))
     if (stranger >= 0) throw invalidField(`instructors.${stranger}.person`, 'Orang ini tidak ada')
     await assertOwnPictures(reader, { cover: value.cover, logo: value.logo }, '')

@@ -10,6 +10,7 @@ import {
   summaryField,
   titleField,
 } from '../../core/entries/entries.ts'
+import { peopleSearch } from '../../core/people/people.ts'
 import { classLevels, classTypes, levels, types } from '../classes/classes.ts'
 
 /** A class as it is written, with its dated runs. Times are of a run's own zone: 2026-12-12T09:00. */
@@ -127,7 +128,7 @@ export const classDraft = z.strictObject({
         person: blank(191).meta({
           label: 'Orang',
           control: 'pick',
-          from: 'people',
+          search: peopleSearch('slug'),
           noun: 'orang',
           required: true,
         }),

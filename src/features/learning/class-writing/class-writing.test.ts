@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asking, openAcademies } from '../../../../test/academies.ts'
 import type { App } from '../../../../test/app.ts'
@@ -7,12 +8,14 @@ import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 
 let app: App
 let tenant: BuiltTenant
+let other: BuiltTenant
+let stranger: BuiltMember
 let admin: BuiltMember
 let teacher: BuiltMember
 let student: BuiltMember
 
 beforeAll(async () => {
-  ;({ app, tenant, admin } = await openAcademies())
+  ;({ app, tenant, admin, other, stranger } = await openAcademies())
   teacher = await buildMember(app, tenant, { kind: 3, name: 'Kartika Dewi' })
   student = await buildMember(app, tenant, { kind: 4, name: 'Bagus Prakoso' })
 })
@@ -126,5 +129,30 @@ describe('a class that is written in the office', () => {
     const { updatedAt: _, ...after } = await read()
     const { updatedAt: __, ...was } = before
     expect({ ...after, version: was.version }).toEqual({ ...was, summary: 'Dari kulit kayu.' })
+  })
+
+  it('is taught by whoever is found by typing, though a thousand others come before them', async () => {
+    await app.sanggar.database.withTenant(tenant.id, tx =>
+      sql`insert into people (slug, name, title, bio)
+        select 'guru-' || n, 'Guru ' || n, 'Pengajar', '' from generate_series(1, 1001) n
+        union all select 'zulaikha-rahmawati', 'Zulaikha Rahmawati', 'Perajin rotan 100%', ''`.execute(tx.db),
+    )
+    const find = async (query: string, by = admin, host = tenant.host) =>
+      (await call('GET', `/v1/public-profiles/choices?${query}`, undefined, by, host)).data
+    const found = [{ value: 'zulaikha-rahmawati', label: 'Zulaikha Rahmawati', text: 'Perajin rotan 100%' }]
+    expect(await find('search=rahma')).toEqual(found)
+    expect(await find('search=100%25')).toEqual(found)
+    expect(await find('names=tidak-ada,zulaikha-rahmawati')).toEqual(found)
+    expect((await find('search=guru')).map(({ label }: { label: string }) => label)).toHaveLength(20)
+    const [{ value: number }] = await find('by=id&search=zulaikha')
+    expect(await find(`by=id&names=${number}`)).toMatchObject([{ label: 'Zulaikha Rahmawati' }])
+    expect(await find('search=zulaikha', stranger, other.host)).toEqual([])
+
+    const id = await begin()
+    await save(id, { name: 'Anyam Rotan', instructors: [{ person: 'zulaikha-rahmawati', role: 'lead' }] })
+    expect((await publish(id)).status).toBe(200)
+    expect((await page('/Class/anyam-rotan')).body).toContain('Zulaikha Rahmawati')
+    await save(id, { instructors: [{ person: 'guru-1002', role: 'lead' }] })
+    expect((await publish(id)).errors).toMatchObject([{ field: 'instructors.0.person' }])
   })
 })

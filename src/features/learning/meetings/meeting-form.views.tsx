@@ -1,9 +1,9 @@
 import type { ApiResult } from '../../../ui/office/call-api.ts'
 import { callApi } from '../../../ui/office/call-api.ts'
-import { ChecksField } from '../../../ui/office/checks-field.tsx'
 import { DateField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { FormDialog } from '../../../ui/office/form-frame.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
+import { PicksField } from '../../../ui/office/pick-fields.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type {
@@ -14,12 +14,17 @@ import type {
 } from './meeting-pages.contract.ts'
 import { lengths, mostRepeats, timeZones } from './meetings.rules.ts'
 
+const slugsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+/** rows that nobody was chosen for are none */
+const filled = (slugs: readonly string[]) => slugs.filter(slug => slug !== '')
+
 const zones = Object.entries(timeZones).map(([value, label]) => ({ value, label }))
 const numberOr = (text: string) => (text.trim() === '' ? null : Number(text))
 
 /** As the calls take it. */
-const sent = ({ minutes, capacity, runId, chapterId, ...rest }: TypedMeeting) => ({
+const sent = ({ minutes, capacity, runId, chapterId, speakers, ...rest }: TypedMeeting) => ({
   ...rest,
+  speakers: filled(speakers),
   minutes: Number(minutes),
   capacity: numberOr(capacity),
   runId: numberOr(runId),
@@ -172,14 +177,13 @@ function MeetingFields<Values extends TypedMeeting>(props: FieldsProps<Values>) 
           options={[{ value: '', label: 'Tidak terikat bab' }, ...chapters]}
         />
       )}
-      <ChecksField
-        label="Pembicara"
-        name="speakers"
+      <PicksField
+        field={choices.speakers}
+        path="speakers"
         value={form.values.speakers}
-        onChange={speakers => form.set('speakers', speakers)}
-        options={choices.people}
-        error={form.errors.speakers}
-        emptyText="Belum ada profil publik di situs ini."
+        errors={form.errors}
+        options={[]}
+        onChange={speakers => form.set('speakers', slugsIn(speakers))}
       />
       <TextArea label="Keterangan" rows={3} maxLength={lengths.summary} {...form.field('summary')} />
     </>

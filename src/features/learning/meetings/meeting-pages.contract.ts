@@ -1,3 +1,4 @@
+import type { FormField } from '../../../shared/form-field.ts'
 import type { MediaRef } from '../../../shared/media.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 
@@ -33,7 +34,8 @@ export interface MeetingChoices {
   /** by class */
   runs: Record<string, (Choice & { timeZone: string })[]>
   chapters: Record<string, Choice[]>
-  people: Choice[]
+  /** how speakers are chosen */
+  speakers: FormField
   timeZone: string
 }
 

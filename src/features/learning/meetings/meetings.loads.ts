@@ -4,8 +4,9 @@ import { to } from '../../../routes.ts'
 import { clockTime, dayAndDate, duration, momentText } from '../../../shared/dates.ts'
 import { localTimeOf } from '../../../shared/days.ts'
 import { paged } from '../../../shared/envelope.ts'
+import type { FormField } from '../../../shared/form-field.ts'
 import { framedPage } from '../../../shared/page.ts'
-import { listPeopleOptions } from '../../core/people/people.ts'
+import { peopleSearch } from '../../core/people/people.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { scopeOf } from '../enrolments/enrolments.ts'
 import { countAttendance } from './attendance.store.ts'
@@ -20,7 +21,7 @@ import type {
 } from './meeting-pages.contract.ts'
 import { standingOf, whereText } from './meetings.cards.ts'
 import { type MeetingQuery, meetingQuery } from './meetings.contract.ts'
-import { doorOf, opensAt, stateOf } from './meetings.rules.ts'
+import { doorOf, mostSpeakers, opensAt, stateOf } from './meetings.rules.ts'
 import * as store from './meetings.store.ts'
 import { idIn } from './own-meetings.loads.ts'
 import { getManaged } from './planning.ts'
@@ -100,6 +101,15 @@ function itemOf(row: store.MeetingRow & { came: number; people: number }, now: D
   }
 }
 
+const speakersField: FormField = {
+  name: 'speakers',
+  label: 'Pembicara',
+  control: 'picks',
+  search: peopleSearch('slug'),
+  noun: 'pembicara',
+  most: mostSpeakers,
+}
+
 async function choicesFor({ tx, viewer, tenant }: PersonalContext): Promise<MeetingChoices> {
   const scope = scopeOf(viewer)
   const byClass = <Row extends { classId: number | null }, Made>(
@@ -113,7 +123,7 @@ async function choicesFor({ tx, viewer, tenant }: PersonalContext): Promise<Meet
     classes: (await store.listClasses(tx, scope)).map(choice),
     runs: byClass(await store.listRuns(tx, scope), run => ({ ...choice(run), timeZone: run.timeZone })),
     chapters: byClass(await store.listLiveChapters(tx, scope), choice),
-    people: await listPeopleOptions(tx),
+    speakers: speakersField,
     timeZone: tenant.timeZone,
   }
 }

@@ -2,7 +2,7 @@ import { documentOfHtml, htmlOfDocument } from '../../../platform/documents/docu
 import { to } from '../../../routes.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import type { EntryKind, Owned } from '../../core/entries/entries.ts'
-import { listPeopleOptions } from '../../core/people/people.ts'
+import { listKnownPeople } from '../../core/people/people.ts'
 import type { Reader } from '../../core/publishing/publishing.ts'
 import { listProvinces } from '../../core/regions/regions.ts'
 import { assertOwnPictures } from '../../core/site/site.ts'
@@ -67,8 +67,7 @@ async function check(reader: Reader, value: ProgramValue): Promise<void> {
   const known = new Set((await listProvinces()).map(({ id }) => id))
   const unknown = provinces.findIndex(code => code !== '' && !known.has(code))
   if (unknown >= 0) throw invalidField(`provinces.${unknown}`, 'Provinsi tidak dikenal')
-  const people = leadSlug === '' ? [] : await listPeopleOptions(reader.tx)
-  if (leadSlug !== '' && !people.some(person => person.value === leadSlug))
+  if (leadSlug !== '' && !(await listKnownPeople(reader.tx, [leadSlug])).has(leadSlug))
     throw invalidField('leadSlug', 'Orang ini tidak ada di situs')
   await assertOwnPictures(reader, { logo, cover }, '')
 }
@@ -107,7 +106,6 @@ export const programKind: EntryKind<ProgramValue> = {
     return {
       classes: await listClassChoices(tx),
       schools: await listSchoolChoices(tx),
-      people: await listPeopleOptions(tx),
       provinces: (await listProvinces()).map(({ id, name }) => ({ value: id, label: name })),
     }
   },

@@ -10,6 +10,7 @@ import {
   summaryField,
   titleField,
 } from '../../core/entries/entries.ts'
+import { peopleSearch } from '../../core/people/people.ts'
 
 /**
  * A programme as it is written: its classes by their short addresses, its schools by their NPSN. How many there may be is
@@ -35,7 +36,12 @@ export const programDraft = z.strictObject({
     .enum(['all_in_order', 'all_any_order', 'at_least_n'])
     .default('all_any_order')
     .meta({ label: 'Lulus setelah menyelesaikan', words: completions }),
-  leadSlug: blank(191).meta({ label: 'Ketua program', control: 'pick', from: 'people', noun: 'orang' }),
+  leadSlug: blank(191).meta({
+    label: 'Ketua program',
+    control: 'pick',
+    search: peopleSearch('slug'),
+    noun: 'orang',
+  }),
   logo: pictureField('Logo'),
   cover: pictureField(),
   items: z

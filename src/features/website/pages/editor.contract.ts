@@ -29,7 +29,7 @@ export interface EditorForm {
 type Target = { value: string; label: string }
 
 /** What fields may name: classes and persons by their short address, pages by their path. */
-export type Targets = Record<'classes' | 'people' | 'pages', Target[]>
+export type Targets = Record<'classes' | 'pages', Target[]>
 
 export interface EditorPage {
   entry: PageEntry

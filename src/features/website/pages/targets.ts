@@ -2,7 +2,7 @@ import { matchRoute } from '../../../match-route.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { RoomParts } from '../../../platform/room-parts.ts'
 import type { FieldError } from '../../../shared/envelope.ts'
-import { listPeopleOptions } from '../../core/people/people.ts'
+import { listKnownPeople } from '../../core/people/people.ts'
 import { listClassOptions } from '../../learning/classes/classes.ts'
 import type { Targets } from './editor.contract.ts'
 import { pageEntries } from './pages.rules.ts'
@@ -10,12 +10,11 @@ import { listPublished } from './published.ts'
 
 type Reader = Pick<InTenant, 'tx' | 'partsOf'>
 
-/** What a page may name: classes, persons and addresses of this site, for the fields that choose one. */
+/** What a page may name: classes and addresses of this site, for the fields that choose one. People are asked for by typing. */
 export async function targetsOf(reader: Reader): Promise<Targets> {
   const pages = await listPublished(reader)
   return {
     classes: await listClassOptions(reader.tx),
-    people: await listPeopleOptions(reader.tx),
     pages: [
       { value: '/', label: 'Beranda' },
       ...pages.map(({ path, label }) => ({ value: path, label })),
@@ -33,10 +32,13 @@ export async function unknownTargets(reader: Reader, value: unknown, path = ''):
   // a menu names neither: what is not named is not read
   const isNamed = (kind: Named['kind']) => named.some(one => one.kind === kind)
   const classes = isNamed('featuredClass') ? await listClassOptions(reader.tx) : []
-  const people = isNamed('people') ? await listPeopleOptions(reader.tx) : []
+  const people = await listKnownPeople(
+    reader.tx,
+    named.flatMap(({ kind, text }) => (kind === 'people' ? [text] : [])),
+  )
   const missing = {
     featuredClass: (slug: string) => !classes.some(one => one.value === slug) && 'Kelas ini tidak ada',
-    people: (slug: string) => !people.some(one => one.value === slug) && 'Orang ini tidak ada',
+    people: (slug: string) => !people.has(slug) && 'Orang ini tidak ada',
     href: (href: string) => !isThere(href) && 'Alamat ini tidak ada di situs ini',
   }
   return named.flatMap(({ field, kind, text }) => {

@@ -1,0 +1,7 @@
+import { room } from '../../../platform/room.ts'
+import { peopleApi } from './people.api.ts'
+
+export const peopleRoom = room(() => ({
+  name: 'people',
+  calls: peopleApi,
+}))
