@@ -1563,6 +1563,43 @@ CREATE INDEX drafts_by_content ON public.drafts USING btree (tenant_id, sha256);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Who makes vectors; without an address nobody does. key_sealed: readable with the master key only; failures: how often in a row passages could not be sent, problem: why, in words of the office, retry_at: when it is tried again, and while a process is at it until when nobody else is.
+create table public.embedding_settings (
+  tenant_id integer not null default current_tenant(),
+  base_url text not null default ''::text,
+  model text not null default ''::text,
+  key_sealed text,
+  monthly_tokens integer not null default 5000000,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  failures integer not null default 0,
+  problem text not null default ''::text,
+  retry_at timestamp with time zone,
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(base_url) <= 300)),
+  CHECK ((failures >= 0)),
+  CHECK ((length(model) <= 120)),
+  CHECK ((monthly_tokens >= 0)),
+  CHECK ((length(problem) <= 300))
+);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What vectors cost, month by month: the ceiling stands on it.
+create table public.embedding_use (
+  tenant_id integer not null default current_tenant(),
+  month text not null,
+  tokens bigint not null default 0,
+  PRIMARY KEY (tenant_id, month),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((month ~ '^\d{4}-\d\d$'::text)),
+  CHECK ((tokens >= 0))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Each step of an enrolment: from where to where, by whom, and why. Only ever added to.
 create table public.enrolment_events (
   tenant_id integer not null default current_tenant(),
@@ -2946,6 +2983,22 @@ create table public.passage_state (
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- What passages mean, by the digest of their text. maker: which endpoint and model made it; vector: 32-bit floats of length 1, little endian; signs: which of them are positive, which is what all of a site are compared by before the nearest are compared exactly.
+create table public.passage_vectors (
+  tenant_id integer not null default current_tenant(),
+  digest text not null,
+  maker text not null,
+  signs bit varying not null,
+  vector bytea not null,
+  PRIMARY KEY (tenant_id, digest),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(vector) = (length((signs)::"bit") * 4))),
+  CHECK ((digest ~ '^[0-9a-f]{32}$'::text)),
+  CHECK (((length((signs)::"bit") >= 8) AND (length((signs)::"bit") <= 4096)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Every word of a site's passages, and in how many: what a mistyped word of a question may have meant. Never shown.
 create table public.passage_words (
   tenant_id integer not null default current_tenant(),
@@ -2974,12 +3027,14 @@ create table public.passages (
   visible_from timestamp with time zone not null,
   visible_until timestamp with time zone,
   search tsvector generated as ((((setweight(to_tsvector('indonesian'::regconfig, title), 'A'::"char") || setweight(to_tsvector('indonesian'::regconfig, heading), 'B'::"char")) || setweight(to_tsvector('indonesian'::regconfig, words), 'C'::"char")) || setweight(to_tsvector('indonesian'::regconfig, body), 'D'::"char"))),
+  digest text not null generated as (md5(((((((title || chr(10)) || heading) || chr(10)) || words) || chr(10)) || body))),
   PRIMARY KEY (tenant_id, kind, ref, "position"),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, kind, ref) REFERENCES passage_sources(tenant_id, kind, ref) ON DELETE CASCADE,
   CHECK ((path ~~ '/%'::text)),
   CHECK (("position" >= 0))
 );
+CREATE INDEX passages_by_digest ON public.passages USING btree (tenant_id, digest);
 CREATE INDEX passages_search ON public.passages USING gin (words_of(tenant_id, search));
 -- row security on
 -- policy searched for select to app_reader using (true)

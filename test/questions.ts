@@ -1,6 +1,11 @@
 import { createTenantContexts } from '../src/app/drawing/site-view.ts'
 import { describeRooms } from '../src/app/house.ts'
-import { type AnswerPart, answer, type Question } from '../src/features/assistant/answers/answers.ts'
+import {
+  type AnswerPart,
+  answer,
+  createUseSettling,
+  type Question,
+} from '../src/features/assistant/answers/answers.ts'
 import type { App } from './app.ts'
 import type { BuiltTenant } from './build.ts'
 import type { BuiltMember } from './members.ts'
@@ -18,7 +23,8 @@ export function createAsker(app: App) {
   const { config, database, secrets, log, tenants } = app.sanggar
   const { partsOf } = describeRooms()
   const { contextOf } = createTenantContexts(config)
-  const house = { config, database, secrets, log, clock: app.clock, partsOf }
+  const settleUse = createUseSettling({ database })
+  const house = { config, database, secrets, log, clock: app.clock, partsOf, settleUse }
   const question = async (of: BuiltTenant, query: string, who?: BuiltMember): Promise<Question> => {
     const tenant = await tenants.find(of.id)
     if (!tenant) throw new Error(`${of.slug} is not there`)

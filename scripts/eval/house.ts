@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { demoTenantsOf, seedDemo } from '../../db/seeds/seed.ts'
 import { createTenantContexts } from '../../src/app/drawing/site-view.ts'
 import { describeRooms } from '../../src/app/house.ts'
+import { createUseSettling } from '../../src/features/assistant/answers/answers.ts'
 import { createPassageIndex } from '../../src/features/assistant/passages/passage-index.ts'
 import { sourcesIn } from '../../src/features/assistant/passages/passages.ts'
 import { readTenant } from '../../src/features/core/site/site.ts'
@@ -53,7 +54,7 @@ export async function openEvaluation(slugs: string[]) {
       return row.id
     })
   return {
-    house: { config, database, clock, partsOf, secrets, log },
+    house: { config, database, clock, partsOf, secrets, log, settleUse: createUseSettling({ database }) },
     index,
     async tenant(slug: string) {
       const id = await idOf(slug)

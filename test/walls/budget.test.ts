@@ -98,4 +98,19 @@ describe('what a public page loads', () => {
     expect(weightOf(new Set(own))).toBeGreaterThan(50_000)
     expect(weightOf(new Set(own))).toBeLessThanOrEqual(200_000)
   })
+
+  it('is at most 25 kB of assistant, script and style, once somebody opens it, and nothing of it before', () => {
+    const panel = 'src/client/assistant/panel.ts'
+    const before = closureOf('src/client/entry.ts')
+    const script = closureOf(panel)
+    const styles = [...script].flatMap(file =>
+      Object.values(manifest).flatMap(chunk => (chunk.file === file ? (chunk.css ?? []) : [])),
+    )
+    const own = new Set([...script, ...styles].filter(file => !before.has(file)))
+    expect(styles.length).toBeGreaterThan(0)
+    for (const page of publicPages) expect(closureOf(page), page).not.toContain(manifest[panel]?.file)
+    expect(before).not.toContain(manifest[panel]?.file)
+    expect(weightOf(own)).toBeGreaterThan(5_000)
+    expect(weightOf(own)).toBeLessThanOrEqual(25_000)
+  })
 })

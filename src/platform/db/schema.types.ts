@@ -908,6 +908,25 @@ export interface Drafts {
   saved_at: Generated<Timestamp>
 }
 
+export interface EmbeddingSettings {
+  tenant_id: Generated<number>
+  base_url: Generated<string>
+  model: Generated<string>
+  key_sealed: string | null
+  monthly_tokens: Generated<number>
+  version: Generated<number>
+  updated_at: Timestamp
+  failures: Generated<number>
+  problem: Generated<string>
+  retry_at: Timestamp | null
+}
+
+export interface EmbeddingUse {
+  tenant_id: Generated<number>
+  month: string
+  tokens: Generated<number>
+}
+
 export interface EnrolmentEvents {
   tenant_id: Generated<number>
   enrolment_id: number
@@ -1705,6 +1724,14 @@ export interface PassageState {
   total: number
 }
 
+export interface PassageVectors {
+  tenant_id: Generated<number>
+  digest: string
+  maker: string
+  signs: string
+  vector: string
+}
+
 export interface PassageWords {
   tenant_id: Generated<number>
   word: string
@@ -1726,6 +1753,7 @@ export interface Passages {
   visible_from: Timestamp
   visible_until: Timestamp | null
   search: GeneratedAlways<string | null>
+  digest: GeneratedAlways<string>
 }
 
 export interface PayeeAccounts {
@@ -2930,6 +2958,8 @@ export interface DB {
   donation_uses: DonationUses
   donations: Donations
   drafts: Drafts
+  embedding_settings: EmbeddingSettings
+  embedding_use: EmbeddingUse
   enrolment_events: EnrolmentEvents
   enrolments: Enrolments
   entries: Entries
@@ -2990,6 +3020,7 @@ export interface DB {
   passage_sources: PassageSources
   passage_stale: PassageStale
   passage_state: PassageState
+  passage_vectors: PassageVectors
   passage_words: PassageWords
   passages: Passages
   payee_accounts: PayeeAccounts

@@ -893,6 +893,10 @@ export interface Statements {
     parameters: { seasonId: number }
     row: { categoryId: number; team: string; schoolId: number; school: string; provinceCode: string | null; cityCode: string | null; points: number | null; members: string[] }
   }
+  'conversations.begin': {
+    parameters: { membershipId: number | null | undefined; visitor: string | null | undefined; title: string; at: Date; expiresAt: Date; query: string }
+    row: { id: number; conversationId: string }
+  }
   'conversations.held': {
     parameters: { membershipId: number }
     row: { data: string | null }
@@ -912,6 +916,10 @@ export interface Statements {
   'conversations.remembered': {
     parameters: { id: string; limit: number }
     row: { query: string; answer: string }
+  }
+  'conversations.settle': {
+    parameters: { ids: readonly number[]; answers: readonly string[]; sources: readonly string[]; states: readonly string[]; engines: readonly string[]; answered: readonly string[] }
+    row: Record<never, never>
   }
   'coupons.byCode': {
     parameters: { code: string }
@@ -1200,6 +1208,34 @@ export interface Statements {
   'draftLinks.revoke': {
     parameters: { at: Date; kind: string; id: string; number: number }
     row: { number: number }
+  }
+  'embeddings.claim': {
+    parameters: { until: Date; version: number; now: Date }
+    row: { version: number }
+  }
+  'embeddings.due': {
+    parameters: { now: Date }
+    row: { id: number }
+  }
+  'embeddings.note': {
+    parameters: { failures: number; problem: string; retryAt: Date | null | undefined; version: number }
+    row: Record<never, never>
+  }
+  'embeddings.reserve': {
+    parameters: { month: string; tokens: number; ceiling: number }
+    row: { month: string }
+  }
+  'embeddings.settings': {
+    parameters: Record<never, never>
+    row: { baseUrl: string; model: string; keySealed: string | null; monthlyTokens: number; version: number; failures: number; problem: string }
+  }
+  'embeddings.settle': {
+    parameters: { more: number; month: string }
+    row: Record<never, never>
+  }
+  'embeddings.used': {
+    parameters: { month: string }
+    row: { tokens: number }
   }
   'enrolments.admins': {
     parameters: Record<never, never>
@@ -2868,6 +2904,26 @@ export interface Statements {
   'passages.unknown': {
     parameters: { words: readonly string[] }
     row: { word: string }
+  }
+  'passages.vectors.counted': {
+    parameters: { maker: string }
+    row: { texts: number; made: number }
+  }
+  'passages.vectors.near': {
+    parameters: { signs: string; maker: string; keys: readonly string[]; now: Date; hidden: readonly string[]; most: number }
+    row: { kind: string; ref: string; position: number; score: number; coverage: number; said: number; weights: number[]; path: string; anchor: string | null; title: string; heading: string; words: string; body: string; audience: string[] | null; vector: string }
+  }
+  'passages.vectors.put': {
+    parameters: { maker: string; digests: readonly string[]; signs: readonly string[]; vectors: readonly string[] }
+    row: Record<never, never>
+  }
+  'passages.vectors.sweep': {
+    parameters: { maker: string }
+    row: Record<never, never>
+  }
+  'passages.vectors.unmade': {
+    parameters: { maker: string; most: number }
+    row: { digest: string; text: string }
   }
   'passages.words.alike': {
     parameters: { word: string; slips: number }

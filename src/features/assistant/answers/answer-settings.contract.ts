@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainText, seenVersion } from '../../../platform/http/query.ts'
+import { typedKey } from '../endpoints/endpoints.ts'
 
 /** How a tenant's assistant answers, as its settings page reads and writes it. */
 export const answerSettingsBody = z.strictObject({
@@ -8,12 +9,7 @@ export const answerSettingsBody = z.strictObject({
   /** up to and with /v1: what `/chat/completions` is appended to */
   baseUrl: plainText(300).trim().default(''),
   model: plainText(120).trim().default(''),
-  /** printable and without spaces; empty: the one that is there stays */
-  key: z
-    .string()
-    .trim()
-    .regex(/^[\x21-\x7e]{0,400}$/, 'Salin kuncinya persis seperti di dasbor penyedia')
-    .default(''),
+  key: typedKey,
   monthlyTokens: z.coerce
     .number('Isi dengan angka')
     .int('Tanpa pecahan')
@@ -44,7 +40,3 @@ export const answerSettingsView = z.object({
 })
 
 export type AnswerSettingsView = z.output<typeof answerSettingsView>
-
-export const endpointTest = z.object({ isFine: z.boolean(), words: z.string() })
-
-export type EndpointTest = z.output<typeof endpointTest>

@@ -69,8 +69,12 @@ const settle = statement(
   'answers.settle',
   'update answer_use set tokens = greatest(0, tokens + :more::int) where month = :month',
 )
+export interface Used {
+  month: string
+  more: number
+}
 /** What was really used, more or less than what was set aside. */
-export async function settleTokens(tx: Tx, given: { month: string; more: number }): Promise<void> {
+export async function settleTokens(tx: Tx, given: Used): Promise<void> {
   await tx.rows(settle, given)
 }
 

@@ -1,18 +1,21 @@
 import type { Clock } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
+import { admitMeaning, meaningOf } from '../embeddings/embeddings.ts'
+import type { Meaning } from '../passages/passages.ts'
 import type { AnswerPart, Question } from './answers.contract.ts'
-import { prepare, tellPrepared } from './extractive.ts'
-import { admit, type ModelHouse, tellModel } from './model-answers.ts'
+import { meantBy, prepare, tellPrepared } from './extractive.ts'
+import { admit, type ModelHouse, tellModel, type UseSettling } from './model-answers.ts'
 
 export {
   type AnswerSettingsView,
   answerSettingsBody,
   answerSettingsView,
-  endpointTest,
 } from './answer-settings.contract.ts'
 export { readAnswerSettings, saveAnswerSettings } from './answer-settings.ts'
 export type { AnswerPart, Question } from './answers.contract.ts'
 export { testEndpoint } from './endpoint-test.ts'
+export { createUseSettling } from './model-answers.ts'
 export { isOrder } from './quoting.ts'
 export { lessonBeside } from './tutor.ts'
 export { hasModel, noModel, type WholeHouse, writeWhole } from './whole-answers.ts'
@@ -21,6 +24,7 @@ export { hasModel, noModel, type WholeHouse, writeWhole } from './whole-answers.
 export interface AnswersHouse extends ModelHouse {
   clock: Clock
   partsOf: PartsOf
+  settleUse: UseSettling
 }
 
 /**
@@ -29,13 +33,19 @@ export interface AnswersHouse extends ModelHouse {
  * be called within one.
  */
 export async function* answer(house: AnswersHouse, question: Question): AsyncGenerator<AnswerPart> {
-  const { database, clock, partsOf } = house
+  const { database } = house
   const { tenant, signal } = question
-  const { prepared, admitted } = await database.withTenant(tenant.id, async tx => {
-    const context = { tx, clock, tenant, partsOf }
-    const ready = await prepare(context, question)
-    return { prepared: ready, admitted: await admit(house, context, question, ready) }
+  const asked = { tenant, text: meantBy(question), signal }
+  const first = await database.withTenant(tenant.id, async tx => {
+    const endpoint = asked.text === '' ? undefined : await admitMeaning(house, tx, asked)
+    return endpoint ?? readAll(house, tx, question)
   })
+  const { prepared, admitted } =
+    'prepared' in first
+      ? first
+      : await meaningOf(house, first, asked).then(meaning =>
+          database.withTenant(tenant.id, tx => readAll(house, tx, question, meaning)),
+        )
   if (signal?.aborted) return
   if (typeof admitted === 'object') {
     yield* tellModel(house, question, prepared, admitted)
@@ -45,4 +55,12 @@ export async function* answer(house: AnswersHouse, question: Question): AsyncGen
     if (signal?.aborted) return
     yield part
   }
+}
+
+/** All that an answer is made of, and whether a model says it. */
+async function readAll(house: AnswersHouse, tx: Tx, question: Question, meaning?: Meaning) {
+  const { clock, partsOf } = house
+  const context = { tx, clock, tenant: question.tenant, partsOf }
+  const prepared = await prepare(context, question, meaning)
+  return { prepared, admitted: await admit(house, context, question, prepared) }
 }

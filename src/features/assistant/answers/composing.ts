@@ -96,7 +96,7 @@ function refusal(found: readonly PassageHit[], confidence: number): Composed {
   const text = near.length > 0 ? `${refusalText} Yang paling dekat ada di tautan berikut.` : refusalText
   return {
     isAnswered: false,
-    isNear: found[0] !== undefined && isNear(found[0]),
+    isNear: found.some((one, at) => one.isMeant || (at === 0 && isNear(one))),
     confidence: Math.min(confidence, 0.4),
     text,
     sources: near,

@@ -18,7 +18,7 @@ export function isSure({ coverage, said }: Covering, fit: number, terms: number)
     : coverage >= leastCoverage && (said >= 0.2 || coverage >= 0.85)
 }
 
-/** A model that sees the passages may find more in them than whole sentences say; it is told to refuse as well. */
+/** A model that sees the passages may find more in them than whole sentences say; it is told to refuse as well. What lies near in meaning may use no word of the question at all. */
 export const isNear = ({ coverage }: Pick<Covering, 'coverage'>): boolean => coverage >= 0.4
 
 const months = 'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember'

@@ -2,10 +2,10 @@ import type { Member } from '../../../platform/http/access.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { pathTo } from '../../../routes.ts'
 import { listOpenExams } from '../../learning/quizzes/quizzes.ts'
-import { findPassages, isSolution, type Retrieved } from '../passages/passages.ts'
+import { withoutPersonalData } from '../endpoints/endpoints.ts'
+import { findPassages, isSolution, type Meaning, type Retrieved } from '../passages/passages.ts'
 import type { AnswerPart, Question } from './answers.contract.ts'
 import { type Composed, compose, labelOf, told } from './composing.ts'
-import { withoutPersonalData } from './masking.ts'
 import { intentOf } from './own-records.rules.ts'
 import { answerOfOwn, type OwnAnswer } from './own-records.ts'
 import { hintDue, mostHints, type TutorWish, tutorWishOf } from './tutor.rules.ts'
@@ -28,7 +28,7 @@ const greeting = (title: string) =>
 const nothing: Retrieved = { terms: [], weights: [], found: [] }
 
 /** Looks for the answer: the asker's own records first, then the lesson they read, then what stands on the site as far as they may read it. */
-export async function prepare(context: InTenant, question: Question): Promise<Prepared> {
+export async function prepare(context: InTenant, question: Question, meaning?: Meaning): Promise<Prepared> {
   const { reader, history, page } = question
   const query = question.query.trim()
   const intent = intentOf(query)
@@ -45,7 +45,7 @@ export async function prepare(context: InTenant, question: Question): Promise<Pr
   if (lesson && wish) return { ...base, ...(await taught(context, { lesson, wish, reader, query, history })) }
   const text = withoutPersonalData(withSubject(query, history))
   const hidden = exams.flatMap(({ classSlug }) => courseAddresses(classSlug))
-  const whole = await findPassages(context, { text, reader, hidden, near: lesson })
+  const whole = await findPassages(context, { text, reader, hidden, near: lesson, meaning })
   if (whole.terms.length === 0)
     return { ...base, retrieved: whole, composed: told(greeting(context.tenant.title)) }
   // what solves a task is told by the tutor alone, after its hints
@@ -118,14 +118,15 @@ interface HeldBack {
 /** Where the course of a running quiz says it best nothing of it is told, only where to read on afterwards. */
 async function heldBack(
   context: InTenant,
-  { text, reader, exams, open }: HeldBack,
+  { text, reader, exams, open: { found } }: HeldBack,
 ): Promise<Composed | undefined> {
   const all = await findPassages(context, { text, reader, hidden: [] })
   const best = all.found[0]
   const isOfCourse = exams.find(({ classSlug }) =>
     courseAddresses(classSlug).some(at => best?.url.startsWith(at)),
   )
-  if (!best || !isOfCourse || (open.found[0]?.score ?? 0) >= best.score) return undefined
+  const open = Math.max(0, ...found.map(({ score }) => score))
+  if (!best || !isOfCourse || open >= best.score) return undefined
   return {
     isAnswered: false,
     isNear: false,
@@ -135,6 +136,10 @@ async function heldBack(
     suggestions: [],
   }
 }
+
+/** What a question is looked for by, in its meaning; empty where one's own records answer it. */
+export const meantBy = ({ query, history }: Question): string =>
+  intentOf(query.trim()) ? '' : withoutPersonalData(withSubject(query.trim(), history)).trim()
 
 const pointing =
   /^(itu|ini|lalu|terus|dan|kalau|bagaimana dengan|gimana dengan|contohnya|yang|kenapa begitu)\b|\b(itu|tersebut|nya)\b/iu

@@ -1,17 +1,18 @@
 import type { Config } from '../../../platform/config.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { gathered } from '../../../platform/gathered.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { dayIn } from '../../../shared/days.ts'
-import { countQuestion, reserveTokens, settleTokens } from './answer-settings.store.ts'
-import { isModelOn, monthOf, openKey, settingsIn } from './answer-settings.ts'
+import { createMask, createUnmasking, monthOf, openKey, tokensOf } from '../endpoints/endpoints.ts'
+import { countQuestion, reserveTokens, settleTokens, type Used } from './answer-settings.store.ts'
+import { isModelOn, settingsIn } from './answer-settings.ts'
 import type { AnswerPart, Question } from './answers.contract.ts'
 import { refusalText } from './composing.ts'
 import { type Prepared, rounded, sourcesOf, tellPrepared } from './extractive.ts'
-import { createMask, createUnmasking } from './masking.ts'
 import { askModel, type ModelEndpoint, type Prompt } from './model-endpoint.ts'
-import { namedSources, promptFor, sizeOf, tokensOf } from './prompts.ts'
+import { namedSources, promptFor, sizeOf } from './prompts.ts'
 
 /** What asking a model borrows of the house. */
 export interface ModelHouse {
@@ -20,6 +21,18 @@ export interface ModelHouse {
   secrets: Pick<Secrets, 'key'>
   log: Pick<Log, 'warn'>
 }
+
+/** Writes down what models were really used for: what ends in the same moment in one transaction. */
+export const createUseSettling = ({ database }: Pick<ModelHouse, 'database'>) =>
+  gathered<Used>((tenantId, used) => {
+    const months = Map.groupBy(used, ({ month }) => month)
+    return database.withTenant(tenantId, async tx => {
+      for (const [month, ofMonth] of months)
+        await settleTokens(tx, { month, more: ofMonth.reduce((sum, { more }) => sum + more, 0) })
+    })
+  })
+
+export type UseSettling = ReturnType<typeof createUseSettling>
 
 /** A question that a model may be asked, with what was set aside for it. */
 export interface Admitted {
@@ -78,7 +91,7 @@ const cutWords = 'Jawaban AI terputus. Ini kutipan dari materi:'
 
 /** What a model says, told as it comes. Where it fails the quotations are told, with a word that says so. */
 export async function* tellModel(
-  house: ModelHouse,
+  house: ModelHouse & { settleUse: UseSettling },
   question: Question,
   prepared: Prepared,
   admitted: Admitted,
@@ -106,8 +119,8 @@ export async function* tellModel(
     // whatever became of it, and also where whoever asked has gone meanwhile
     const used = tokens ?? (text === '' ? 0 : reserved - mostTokens + tokensOf(text))
     const more = used - reserved
-    await house.database
-      .withTenant(tenant.id, tx => settleTokens(tx, { month, more }))
+    await house
+      .settleUse(tenant.id, { month, more })
       .catch(error => house.log.warn({ err: error }, 'the use of a model could not be written down'))
   }
   if (signal?.aborted) return

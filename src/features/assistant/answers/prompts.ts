@@ -1,8 +1,8 @@
+import { type Mask, tokensOf } from '../endpoints/endpoints.ts'
 import { type PassageHit, sentencesOf } from '../passages/passages.ts'
 import type { Question } from './answers.contract.ts'
 import { labelOf, refusalText } from './composing.ts'
 import type { Prepared } from './extractive.ts'
-import type { Mask } from './masking.ts'
 import type { Prompt } from './model-endpoint.ts'
 import { isOrder } from './quoting.ts'
 import { mostHints } from './tutor.rules.ts'
@@ -62,9 +62,7 @@ export function promptFor(
   }
 }
 
-/** Roughly: a token is some three letters of Indonesian, and the answer is to come. */
-export const tokensOf = (text: string): number => Math.ceil(text.length / 3)
-
+/** of what is sent; the answer is to come */
 export const sizeOf = ({ instructions, messages }: Prompt): number =>
   tokensOf(instructions) + messages.reduce((sum, { content }) => sum + tokensOf(content), 0)
 

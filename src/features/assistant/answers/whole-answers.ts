@@ -4,12 +4,11 @@ import type { Member } from '../../../platform/http/access.ts'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import { dayIn } from '../../../shared/days.ts'
 import { conflict, unavailable } from '../../../shared/failure.ts'
+import { createMask, monthOf, openKey, tokensOf } from '../endpoints/endpoints.ts'
 import { countQuestion, reserveTokens, settleTokens } from './answer-settings.store.ts'
-import { isModelOn, monthOf, openKey, settingsIn } from './answer-settings.ts'
-import { createMask } from './masking.ts'
+import { isModelOn, settingsIn } from './answer-settings.ts'
 import type { ModelHouse } from './model-answers.ts'
 import { askModel } from './model-endpoint.ts'
-import { tokensOf } from './prompts.ts'
 
 export interface WholeHouse extends ModelHouse {
   clock: Clock

@@ -63,7 +63,8 @@ function partsOf({ tenant }: PageContext): AboutPage['parts'] {
       id: 'keluar',
       title: 'Apa yang keluar dari situs ini',
       paragraphs: [
-        'Tanpa model AI, tidak ada yang keluar. Bila pengelola menyambungkan model AI, pertanyaan dan bagian situs yang cocok dikirim ke penyedia model itu; NIK, nomor telepon, dan alamat email disamarkan lebih dulu.',
+        'Tanpa layanan AI, tidak ada yang keluar. Bila pengelola menyambungkan model AI, pertanyaan dan bagian situs yang cocok dikirim ke penyedia model itu; NIK, nomor telepon, dan alamat email disamarkan lebih dulu.',
+        'Pengelola juga dapat menyambungkan layanan embeddings, yang mengubah teks menjadi angka agar isi yang semakna ditemukan. Isi situs, termasuk pelajaran, dan pertanyaan Anda lalu dikirim ke layanan itu tanpa NIK, nomor telepon, dan alamat email. Pelajaran tetap hanya dikutip untuk pesertanya.',
         'Penulis situs dapat meminta usulan dari model yang sama: teks atau gambar yang sedang mereka tulis lalu dikirim ke sana, dan usulannya baru dipakai setelah diperiksa. Wajah dan tulisan di dalam gambar tidak disamarkan.',
         'Masukan suara memakai fasilitas peramban Anda, yang mungkin mengirim suara ke pembuat peramban. Anda selalu dapat mengetik.',
       ],

@@ -10,6 +10,7 @@ import { useDeed } from '../../../ui/office/use-deed.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { AssistantForm } from './assistant-form.views.tsx'
 import type { CarePage, UnansweredItem } from './care.contract.ts'
+import { EmbeddingsForm } from './embeddings-form.views.tsx'
 import { FaqDialog, Faqs } from './faq-list.views.tsx'
 import { ratedColumns } from './feedback.views.tsx'
 import { ModelForm } from './model-form.views.tsx'
@@ -41,7 +42,12 @@ function Care({ data }: { data: CarePage }) {
       {tab === 'unanswered' && <Unanswered data={data} />}
       {tab === 'faqs' && <Faqs items={data.faqs} fields={data.faqFields} />}
       {tab === 'feedback' && <Feedback data={data} />}
-      {tab === 'model' && <ModelForm view={data.model} />}
+      {tab === 'model' && (
+        <>
+          <ModelForm view={data.model} />
+          <EmbeddingsForm view={data.embeddings} />
+        </>
+      )}
       {tab === 'settings' && <AssistantForm data={data} />}
     </Office>
   )

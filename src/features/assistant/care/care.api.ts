@@ -7,11 +7,17 @@ import { permissions } from '../../core/permissions/permissions.ts'
 import {
   answerSettingsBody,
   answerSettingsView,
-  endpointTest,
   saveAnswerSettings,
   testEndpoint,
 } from '../answers/answers.ts'
 import { assistantSetting } from '../conversations/conversations.ts'
+import {
+  embeddingSettingsBody,
+  embeddingSettingsView,
+  saveEmbeddingSettings,
+  testEmbeddings,
+} from '../embeddings/embeddings.ts'
+import { endpointTest } from '../endpoints/endpoints.ts'
 import { faqItem, writtenFaq } from '../faqs/faqs.ts'
 import * as contract from './care.contract.ts'
 import { answerUnanswered, changeAssistant, dismissUnanswered } from './care.ts'
@@ -92,6 +98,30 @@ export const careApi = (house: CareHouse): Endpoint[] => [
       limit: { tokens: 10, seconds: 60 },
     },
     context => testEndpoint(house, context),
+  ),
+  endpoint(
+    {
+      ...office,
+      method: 'PUT',
+      path: '/v1/assistant/embeddings',
+      summary: 'Layanan embeddings yang sesuai dengan OpenAI, untuk mencari menurut makna',
+      message: 'Pencarian menurut makna tersimpan',
+      body: embeddingSettingsBody,
+      data: embeddingSettingsView,
+    },
+    (context, { body }) => saveEmbeddingSettings(house, context, body),
+  ),
+  openEndpoint(
+    {
+      ...office,
+      method: 'POST',
+      path: '/v1/assistant/embeddings/test',
+      summary: 'Menguji sambungan ke layanan embeddings yang tersimpan',
+      message: 'Selesai menguji',
+      data: endpointTest,
+      limit: { tokens: 10, seconds: 60 },
+    },
+    context => testEmbeddings(house, context),
   ),
   endpoint(
     {

@@ -4,6 +4,7 @@ import type { FormField } from '../../../shared/form-field.ts'
 import type { Crumb, Heading } from '../../../ui/parts.tsx'
 import type { AnswerSettingsView } from '../answers/answers.ts'
 import type { AssistantSetting } from '../conversations/conversations.ts'
+import type { EmbeddingSettingsView } from '../embeddings/embeddings.ts'
 import type { FaqItem } from '../faqs/faqs.ts'
 
 /** What the chat begins with; the same for everybody. */
@@ -67,6 +68,8 @@ export interface CarePage {
   retention: { value: string; label: string }[]
   /** how it answers: in quotations, or by a model somewhere else */
   model: AnswerSettingsView
+  /** who says what passages mean */
+  embeddings: EmbeddingSettingsView
   /** where words that mean the same are written */
   synonymsHref: string
   /** where visitors read what happens with what they ask */

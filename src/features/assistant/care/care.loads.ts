@@ -6,6 +6,7 @@ import { withQuery } from '../../../shared/pager.ts'
 import { kinds, permissions } from '../../core/permissions/permissions.ts'
 import { readAnswerSettings } from '../answers/answers.ts'
 import { assistantOf, assistantSetting, retentionDays, usualKinds } from '../conversations/conversations.ts'
+import { readEmbeddingSettings } from '../embeddings/embeddings.ts'
 import { listFaqs, writtenFaq } from '../faqs/faqs.ts'
 import type { CareHouse } from './care.api.ts'
 import { careQuery } from './care.contract.ts'
@@ -54,6 +55,7 @@ export const loadCare = (house: Pick<CareHouse, 'secrets'>) =>
         kinds: usualKinds.map(kind => ({ value: String(kind), label: kinds[kind].label })),
         retention: retentionDays.map(days => ({ value: String(days), label: `${days} hari` })),
         model: await readAnswerSettings(house, context),
+        embeddings: await readEmbeddingSettings(house, context),
         synonymsHref: to.settings(),
         aboutHref: routes.Asisten,
       }

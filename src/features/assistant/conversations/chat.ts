@@ -11,8 +11,8 @@ import {
   type Begun,
   beginQuestion,
   type ConversationsDeps,
+  createSettling,
   type Settled,
-  settleQuestion,
 } from './conversations.ts'
 
 export interface ChatDeps extends ConversationsDeps {
@@ -33,6 +33,7 @@ export interface Chats {
 }
 
 export function createChats(deps: ChatDeps): Chats {
+  const settle = createSettling(deps)
   /** by whose they are: a new question puts an end to the one before */
   const running = new Map<string, AbortController>()
   let open = 0
@@ -46,7 +47,7 @@ export function createChats(deps: ChatDeps): Chats {
     running.set(begun.ownerKey, stopping)
     open++
     try {
-      await answerTo(deps, context, { begun, body, stopping, exchange })
+      await answerTo({ ...deps, settle }, context, { begun, body, stopping, exchange })
     } finally {
       open--
       if (running.get(begun.ownerKey) === stopping) running.delete(begun.ownerKey)
@@ -74,7 +75,7 @@ interface Answering {
 
 /** Holds no transaction while it writes: what came is kept when it is over, however it ended. */
 async function answerTo(
-  deps: ChatDeps,
+  deps: ChatDeps & { settle: ReturnType<typeof createSettling> },
   context: OpenContext,
   { begun, body: { query, page }, stopping, exchange }: Answering,
 ) {
@@ -95,9 +96,9 @@ async function answerTo(
     log: deps.log,
     cookies: context.cookies.lines,
   })
-  await settleQuestion(deps, tenant, messageId, settled).catch(error =>
-    deps.log.error({ err: error, tenant: tenant.slug }, 'an answer could not be kept'),
-  )
+  await deps
+    .settle(tenant.id, { ...settled, messageId })
+    .catch(error => deps.log.error({ err: error, tenant: tenant.slug }, 'an answer could not be kept'))
   if (!response.destroyed) response.end(settled.state === 'failed' ? wire.fail() + wire.end() : wire.end())
 }
 

@@ -101,7 +101,7 @@ it('a visitor with a phone asks, follows a source, stops an answer, finds it aga
   expect(complaints.filter(words => !words.includes('ERR_FAILED'))).toEqual([])
 })
 
-it('an answer that the network cuts keeps what came, says so, and is asked for again', async () => {
+it('an answer that the network cuts, a second question ends or a closed tab leaves keeps what came', async () => {
   const tenant = await buildTenant(app)
   await model.answerFor(app, tenant.id)
   await tenant.write(tx =>
@@ -139,6 +139,29 @@ it('an answer that the network cuts keeps what came, says so, and is asked for a
     'Apa yang dipelajari?',
     'Apa yang dipelajari?',
   ])
+
+  // a second question puts an end to the first, and what came of it stays
+  const field = panel.getByRole('textbox', { name: 'Pertanyaan Anda' })
+  const last = panel.locator('.asst-text').last()
+  await field.fill('Apa yang dipelajari di sini?')
+  await field.press('Enter')
+  await expect.poll(() => last.textContent()).toMatch(/^Satu dua/)
+  await field.fill('Apa yang dipelajari nanti?')
+  await field.press('Enter')
+  await expect.poll(() => panel.locator('.asst-text').count()).toBe(4)
+  await expect.poll(() => last.textContent()).toMatch(/^Satu dua/)
+  expect(await panel.locator('.asst-text').nth(2).textContent()).not.toContain('empat belas')
+  expect(await panel.getByRole('alert').count()).toBe(0)
+  // the tab is closed in the middle: another one finds the question with what had come
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(`http://${tenant.host}:${relay.port}/`)
+  await again.locator('[data-assistant]').click()
+  const said = again.locator('dialog.asst .asst-text')
+  await expect.poll(() => said.count()).toBe(4)
+  const closed = (await said.last().textContent()) ?? ''
+  expect(closed).toMatch(/^Satu dua/)
+  expect(closed).not.toContain('empat belas')
   await context.close()
   await relay.close()
 })

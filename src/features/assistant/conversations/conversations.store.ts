@@ -36,24 +36,25 @@ interface Asked {
   expiresAt: Date
 }
 
-export async function insertConversation(
+const begin = statement(
+  'conversations.begin',
+  `with begun as (
+    insert into conversations (membership_id, visitor, title, created_at, last_at, expires_at)
+    values (:membershipId?::int, :visitor?::text, :title, :at, :at, :expiresAt) returning id
+  )
+  insert into conversation_messages (conversation_id, query, created_at) select id, :query, :at from begun
+  returning id, conversation_id as "conversationId"`,
+)
+/** A conversation with its first question. */
+export async function beginConversation(
   tx: Tx,
   { membershipId, visitor }: Owner,
-  { title, at, expiresAt }: Omit<Asked, 'query'>,
-): Promise<string> {
-  const { id } = await tx.db
-    .insertInto('conversations')
-    .values({
-      membership_id: membershipId ?? null,
-      visitor: membershipId === undefined ? (visitor ?? null) : null,
-      title,
-      created_at: at,
-      last_at: at,
-      expires_at: expiresAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  asked: Asked,
+): Promise<{ conversationId: string; messageId: number }> {
+  const owner = membershipId === undefined ? { visitor } : { membershipId }
+  const row = await tx.find(begin, { membershipId: undefined, visitor: undefined, ...owner, ...asked })
+  if (!row) throw new Error('The question was not written down')
+  return { conversationId: row.conversationId, messageId: row.id }
 }
 
 export async function prolong(tx: Tx, id: string, { at, expiresAt }: Pick<Asked, 'at' | 'expiresAt'>) {
@@ -92,19 +93,27 @@ export interface Settled {
   isAnswered: boolean | null
 }
 
-/** Gone meanwhile: nothing is written, and nobody misses it. */
-export async function settleMessage(tx: Tx, id: number, settled: Settled): Promise<void> {
-  await tx.db
-    .updateTable('conversation_messages')
-    .set({
-      answer: settled.answer,
-      sources: JSON.stringify(settled.sources),
-      state: settled.state,
-      engine: settled.engine,
-      is_answered: settled.isAnswered,
-    })
-    .where('id', '=', id)
-    .execute()
+const settle = statement(
+  'conversations.settle',
+  `update conversation_messages m set answer = s.answer, sources = s.sources::jsonb, state = s.state,
+    engine = nullif(s.engine, ''), is_answered = nullif(s.answered, '')::boolean
+  from unnest(:ids::int[], :answers::text[], :sources::text[], :states::text[], :engines::text[], :answered::text[])
+    s (id, answer, sources, state, engine, answered)
+  where m.id = s.id`,
+)
+/** Those whose conversation is gone meanwhile are written nowhere, and nobody misses them. */
+export async function settleMessages(
+  tx: Tx,
+  settled: readonly (Settled & { messageId: number })[],
+): Promise<void> {
+  await tx.rows(settle, {
+    ids: settled.map(({ messageId }) => messageId),
+    answers: settled.map(({ answer }) => answer),
+    sources: settled.map(({ sources }) => JSON.stringify(sources)),
+    states: settled.map(({ state }) => state),
+    engines: settled.map(({ engine }) => engine ?? ''),
+    answered: settled.map(({ isAnswered }) => (isAnswered === null ? '' : String(isAnswered))),
+  })
 }
 
 const messages = statement(

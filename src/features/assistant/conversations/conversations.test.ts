@@ -1,4 +1,5 @@
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { createInterface } from 'node:readline'
 import { DefaultChatTransport, readUIMessageStream, type UIMessage } from 'ai'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, until } from '../../../../test/app.ts'
@@ -100,8 +101,9 @@ function beginToRead(headers: Headers, tenant = slow) {
       resolve([statusCode, type]),
     ),
   )
+  const answered = new Promise<IncomingMessage>(resolve => outgoing.on('response', resolve))
   outgoing.end(body)
-  return { first, heard, leave: () => outgoing.destroy() }
+  return { first, heard, answered, leave: () => outgoing.destroy() }
 }
 
 describe('a question', () => {
@@ -125,6 +127,16 @@ describe('a question', () => {
       totalItems: 1,
       items: [{ query: 'Apa yang dipelajari?', response: { value: text, state: 'done' } }],
     })
+  })
+
+  it('comes line by line to any reader of lines, the first long before the last', async () => {
+    const member = await buildMember(app, slow)
+    const read: { at: number; line: { text: string; done?: boolean } }[] = []
+    for await (const line of createInterface({ input: await beginToRead(member.bearer).answered }))
+      read.push({ at: performance.now(), line: JSON.parse(line) })
+    expect(read.map(({ line }) => line.text).join('')).toMatch(/^Satu dua tiga .* empat belas\.$/)
+    expect(read.at(-1)?.line).toMatchObject({ done: true, engine: 'model' })
+    expect((read.at(-1)?.at ?? 0) - (read[0]?.at ?? 0)).toBeGreaterThan(300)
   })
 
   it('goes on with a conversation, and is listed under the words of the first', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { gathered } from '../../../platform/gathered.ts'
 import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
 import type { Buckets } from '../../../platform/limits/buckets.ts'
 import { forbidden, notFound, TenantMismatch, unauthorized } from '../../../shared/failure.ts'
@@ -81,22 +82,22 @@ export async function beginQuestion(
   return deps.database.withTenant(tenant.id, async tx => {
     const found = conversation_id ? await store.findOwn(tx, conversation_id, owner) : undefined
     if (conversation_id && !found) throw notFound('Percakapan')
-    if (found) await store.prolong(tx, found.id, { at, expiresAt })
-    const title = titleOf(query)
-    const conversationId = found?.id ?? (await store.insertConversation(tx, owner, { title, at, expiresAt }))
-    const history = found ? await store.listRemembered(tx, found.id, rememberedQuestions) : []
-    const messageId = await store.insertMessage(tx, conversationId, { query, at })
-    return { conversationId, messageId, history, ownerKey }
+    if (!found) {
+      const asked = { query, title: titleOf(query), at, expiresAt }
+      return { ...(await store.beginConversation(tx, owner, asked)), history: [], ownerKey }
+    }
+    await store.prolong(tx, found.id, { at, expiresAt })
+    const history = await store.listRemembered(tx, found.id, rememberedQuestions)
+    const messageId = await store.insertMessage(tx, found.id, { query, at })
+    return { conversationId: found.id, messageId, history, ownerKey }
   })
 }
 
-/** Keeps what was answered, as far as it came. */
-export const settleQuestion = (
-  { database }: Pick<ConversationsDeps, 'database'>,
-  tenant: Pick<OpenContext['tenant'], 'id'>,
-  messageId: number,
-  settled: store.Settled,
-) => database.withTenant(tenant.id, tx => store.settleMessage(tx, messageId, settled))
+/** Keeps what was answered, as far as it came: those that end in the same moment in one transaction. */
+export const createSettling = ({ database }: Pick<ConversationsDeps, 'database'>) =>
+  gathered<store.Settled & { messageId: number }>((tenantId, settled) =>
+    database.withTenant(tenantId, tx => store.settleMessages(tx, settled)),
+  )
 
 /** One's own; anybody else's is not there. */
 async function getOwn(deps: ConversationsDeps, context: CallContext, id: string) {

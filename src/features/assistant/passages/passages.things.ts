@@ -20,6 +20,17 @@ export const roomThings: RoomThings = {
         visible_from: before,
       })
       .execute()
+    const [passage] = await tx.db.selectFrom('passages').select('digest').where('kind', '=', 'lama').execute()
+    await tx.db
+      .insertInto('passage_vectors')
+      .values({
+        digest: passage?.digest ?? '',
+        maker: secret,
+        signs: '10101010',
+        // as PostgreSQL writes bytes
+        vector: `\\x${'00'.repeat(32)}`,
+      })
+      .execute()
     await tx.db.insertInto('passage_words').values({ word, documents: 1 }).execute()
     await tx.db.insertInto('passage_stale').values({ tag: secret }).execute()
     await tx.db.insertInto('passage_state').values({ refreshed_at: before, total: 1 }).execute()

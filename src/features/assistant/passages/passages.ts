@@ -6,10 +6,13 @@ import { codeMark } from './passage-texts.ts'
 import { listStanding, type Source, sourcesOf } from './passages.store.ts'
 import { doubtfulWords, questionSynonyms, type Term, termsOf } from './question-terms.ts'
 import * as store from './retrieval.store.ts'
+import { findNear, fused, type Meaning } from './vectors.ts'
 
 export { isSolution, sentencesOf } from './passage-cutting.ts'
 export { type Term, termsOf, wordsOfQuestion } from './question-terms.ts'
 export { listHeadings, termsInSentences } from './retrieval.store.ts'
+export { countVectors, listUnmade, sweepVectors } from './vectors.store.ts'
+export { keepVectors, type Meaning, unitOf } from './vectors.ts'
 
 /** A passage that may answer a question. */
 export interface PassageHit {
@@ -27,6 +30,8 @@ export interface PassageHit {
   coverage: number
   /** the same, in the question's own words */
   said: number
+  /** it lies near the question in meaning, whatever words it uses */
+  isMeant: boolean
 }
 
 export interface Retrieved {
@@ -44,6 +49,8 @@ interface Asking {
   hidden: readonly string[]
   /** where whoever asks stands: what is said there is meant sooner than the same said elsewhere */
   near?: { page: string; course: string } | undefined
+  /** what the question means, where the tenant has somebody who says so */
+  meaning?: Meaning | undefined
 }
 
 const most = 24
@@ -65,22 +72,29 @@ export async function findPassages(context: InTenant, asking: Asking): Promise<R
   const synonyms = questionSynonyms(tenant.values.search)
   const terms = termsOf(asking.text, synonyms, await meantBy(context, asking.text))
   if (terms.length === 0) return { terms, weights: [], found: [] }
+  const readable = { keys: await keysOf(context, asking.reader), hidden: asking.hidden, now: clock.now() }
   const hits = await store.findHits(tx, {
+    ...readable,
     terms: terms.map(({ query }) => query),
     exact: terms.map(({ exact }) => exact),
-    keys: await keysOf(context, asking.reader),
-    hidden: asking.hidden,
-    now: clock.now(),
     most,
   })
-  const rows = await stillStanding(context, sourcesIn(partsOf), hits)
-  const found = onePerPlace(rows).map(foundOf)
+  const near = asking.meaning ? await findNear(tx, asking.meaning, readable) : []
+  const rows = await stillStanding(context, sourcesIn(partsOf), [...hits, ...near])
+  const found = onePerPlace(rows.filter(row => hits.includes(row))).map(foundOf)
+  const meant = onePerPlace(rows.filter(row => near.includes(row))).map(foundOf)
+  const isMeant = new Set(meant.map(placeOf))
   return {
     terms,
     weights: hits[0]?.weights ?? [],
-    found: asking.near ? nearestFirst(found, asking.near) : found,
+    found: fused(asking.near ? nearestFirst(found, asking.near) : found, meant, placeOf).map(one => ({
+      ...one,
+      isMeant: isMeant.has(placeOf(one)),
+    })),
   }
 }
+
+const placeOf = ({ url, heading, body }: PassageHit) => `${url} ${heading} ${body}`
 
 function nearestFirst(
   found: readonly PassageHit[],
@@ -115,6 +129,7 @@ const foundOf = (row: store.HitRow): PassageHit => ({
   score: row.score,
   coverage: row.coverage,
   said: row.said,
+  isMeant: false,
 })
 
 /** A chapter in two versions is read in one. */
