@@ -99,14 +99,15 @@ export function startHaproxy(folder: string, port: number, nodes: readonly Node[
   const config = join(folder, 'haproxy.cfg')
   const pattern = readFileSync(join(import.meta.dirname, '../../deploy/haproxy.cfg'), 'utf8')
   const servers = nodes.map(
-    ({ name, port: web, adminPort }) =>
-      `  server ${name} 127.0.0.1:${web} check port ${adminPort} inter 500ms fall 1 rise 1`,
+    ({ name, port: web, adminPort }) => `  server ${name} 127.0.0.1:${web} check port ${adminPort}`,
   )
   const local = pattern
     .split('\n')
     .filter(line => !line.startsWith('  server '))
     .join('\n')
     .replace(/^ {2}bind .*$/m, `  bind 127.0.0.1:${port}`)
+    // each connection needs two open files, and one machine for trying has few
+    .replace(/^ {2}maxconn .*$/m, '  maxconn 2000')
   writeFileSync(config, `${local}${servers.join('\n')}\n`)
   return run('haproxy', findProgram('haproxy'), ['-db', '-f', config], { folder })
 }
