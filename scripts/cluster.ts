@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { startCluster } from './cluster/cluster.ts'
 
@@ -23,6 +24,7 @@ try {
       `  PgBouncer            ${cluster.url}`,
       `  PostgreSQL           ${cluster.directUrl}`,
       `  Catatan              ${folder}/*.log`,
+      ...loginsIn(join(folder, 'a.log')),
       '',
       'Coba: kill -9 salah satu web, dan muat ulang halamannya. Ctrl+C mengakhiri semuanya.',
       '',
@@ -42,4 +44,10 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
+}
+
+/** What the first node said of the demo's logins; nothing where there is no demo. */
+function loginsIn(log: string): string[] {
+  const [, logins] = /^(Masuk sebagai[^\n]*\n(?: {2}[^\n]*\n)+)/m.exec(readFileSync(log, 'utf8')) ?? []
+  return logins === undefined ? [] : ['', logins.trimEnd()]
 }

@@ -307,7 +307,7 @@ describe('a process on PostgreSQL', () => {
     const admin = createKnocker(adminPort)
     const site = createKnocker(port)
     const ask = async (path: string) => (await admin.request(path)).status
-    expect([await ask('/healthz'), await ask('/readyz'), await ask('/x')]).toEqual([200, 200, 404])
+    expect(await Promise.all(['/healthz', '/readyz', '/x', '//'].map(ask))).toEqual([200, 200, 404, 404])
     expect([
       await ask('/ask?domain=cendekia.localhost'),
       await ask('/ask?domain=asing.example'),

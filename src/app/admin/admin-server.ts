@@ -65,6 +65,7 @@ async function answer(
   url: string,
   response: ServerResponse,
 ): Promise<void> {
+  if (!URL.canParse(url, 'http://admin')) return say(response, 404, 'tidak ada')
   const { pathname, searchParams } = new URL(url, 'http://admin')
   if (pathname === '/healthz') return say(response, 200, 'hidup')
   if (pathname === '/readyz') {
