@@ -189,10 +189,32 @@ create table platform.day_salts (
   PRIMARY KEY (day)
 );
 
+-- One row: by what the master key of this installation is known again. The key itself is nowhere in the database.
+create table platform.installation (
+  is_only boolean not null default true,
+  key_print text not null,
+  PRIMARY KEY (is_only),
+  CHECK (is_only),
+  CHECK (((length(key_print) >= 16) AND (length(key_print) <= 64)))
+);
+
+-- What is done by the clock: whose turn it was last. Of several processes one does it, and says here how it went.
+create table platform.job_runs (
+  job text not null,
+  begun_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  succeeded_at timestamp with time zone,
+  milliseconds double precision,
+  failures bigint not null default 0,
+  PRIMARY KEY (job),
+  CHECK (((length(job) >= 1) AND (length(job) <= 100)))
+);
+
 create table platform.schema_migrations (
   name text not null,
   checksum text not null,
   applied_at timestamp with time zone not null default now(),
+  is_breaking boolean not null default false,
   PRIMARY KEY (name)
 );
 

@@ -50,7 +50,11 @@ export async function buildIfStale(): Promise<boolean> {
   const contents = contentsOf(paths)
   const stamp = () => writeFileSync(stampPath, `${looks} ${contents}`)
   if (contents === builtContents) {
-    stamp()
+    try {
+      stamp()
+    } catch {
+      // a container may not write here: the next start looks at the contents again
+    }
     return false
   }
   // In a process of its own: tests start the build too, and what they call NODE_ENV would make React's development

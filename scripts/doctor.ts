@@ -5,6 +5,7 @@ import pg from 'pg'
 import { type Config, readConfig, type Setting, settingsOf } from '../src/platform/config.ts'
 import { lockOwner } from '../src/platform/db/directory-lock.ts'
 import { nearest } from '../src/shared/nearest.ts'
+import { backupsOf, newestBackup, readManifest } from './backups/folder.ts'
 
 /**
  * `npm run doctor`: which settings are set, which stand at their default and which are wrong, and whether this machine
@@ -70,16 +71,63 @@ async function database(config: Config): Promise<Finding[]> {
       ),
     ]
   }
-  const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: 5000 })
+  const { DATABASE_DIRECT_URL, DATABASE_BACKUP_URL } = config
+  return [
+    await answers('DATABASE_URL', DATABASE_URL, bad),
+    ...(DATABASE_DIRECT_URL ? [await answers('DATABASE_DIRECT_URL', DATABASE_DIRECT_URL, bad)] : []),
+    ...(DATABASE_BACKUP_URL ? [await answers('DATABASE_BACKUP_URL', DATABASE_BACKUP_URL, warning)] : []),
+  ]
+}
+
+async function answers(name: string, url: string, otherwise: (words: string) => Finding): Promise<Finding> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   try {
     await client.connect()
     const { rows } = await client.query('select current_setting($1) as version', ['server_version'])
-    return [good(`PostgreSQL ${rows[0].version} menjawab.`)]
+    return good(`PostgreSQL ${rows[0].version} di ${name} menjawab.`)
   } catch (error) {
-    return [bad(`PostgreSQL di DATABASE_URL tidak menjawab: ${wordsOf(error)}`)]
+    return otherwise(`PostgreSQL di ${name} tidak menjawab: ${wordsOf(error)}`)
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+/** hours after which a backup is an old one */
+const oldHours = 26
+
+function backups(config: Config): Finding[] {
+  if (config.DATA_DIR === 'memory') return []
+  const newest = newestBackup(backupsOf(config))
+  if (!newest)
+    return [warning('Belum ada cadangan. Buat dengan: npm run backup, lalu buktikan: npm run drill.')]
+  const hours = (Date.now() - readManifest(newest).at.getTime()) / 3_600_000
+  const words = `Cadangan terbaru ${newest}, umur ${Math.round(hours)} jam.`
+  return [hours > oldHours ? warning(words) : good(words)]
+}
+
+function processes({ ROLE, ADMIN_PORT, ADMIN_HOST, DRAIN_SECONDS, SECRET_KEY }: Config): Finding[] {
+  const findings: Finding[] = []
+  if (ADMIN_PORT !== undefined && !/^(127\.|::1$|localhost$)/.test(ADMIN_HOST))
+    findings.push(
+      warning(
+        `ADMIN_HOST ${ADMIN_HOST}: siapa pun yang mencapai port ${ADMIN_PORT} dapat membaca metriknya.`,
+      ),
+    )
+  if (ROLE === 'web')
+    findings.push(
+      warning('ROLE=web: surat dan pekerjaan berkala menunggu sampai ada ROLE=worker yang menyala.'),
+    )
+  if (ROLE !== 'all' && SECRET_KEY === undefined)
+    findings.push(
+      warning(
+        'SECRET_KEY kosong: beberapa proses butuh kunci yang sama, jadi DATA_DIR-nya harus yang sama juga.',
+      ),
+    )
+  if (ROLE === 'web' && DRAIN_SECONDS === 0)
+    findings.push(
+      warning('DRAIN_SECONDS=0: saat berhenti, penyeimbang belum tahu dan sebagian permintaan gagal.'),
+    )
+  return findings
 }
 
 function port({ PORT, HOST }: Config): Promise<Finding[]> {
@@ -140,11 +188,15 @@ process.stdout.write(`Pengaturan:\n${settings.map(lineOf).join('\n')}\n\n`)
 const findings = misspelt(settings)
 if (settings.some(({ state }) => state === 'wrong'))
   findings.push(bad('Ada pengaturan yang salah: server tidak akan menyala.'))
-else {
-  const config = readConfig(process.env)
-  findings.push(...folder(config), ...(await database(config)), ...(await port(config)))
-  findings.push(...secretsAndMail(config), ...addresses(config))
-}
+else
+  try {
+    const config = readConfig(process.env)
+    findings.push(...folder(config), ...(await database(config)), ...(await port(config)))
+    findings.push(...secretsAndMail(config), ...addresses(config), ...processes(config), ...backups(config))
+  } catch (error) {
+    // what each is fine by itself, and does not go together
+    findings.push(bad(wordsOf(error)))
+  }
 process.stdout.write(
   `Pemeriksaan:\n${findings.map(({ tone, words }) => `  ${tone.padEnd(10)} ${words}`).join('\n')}\n`,
 )

@@ -6,6 +6,8 @@ import { openStartingServer } from './app/http/starting-server.ts'
 import { createSanggar, type Development, type Sanggar } from './app/sanggar.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, originOf, readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { createLog } from './platform/log.ts'
 import { withSourceLines } from './platform/source-lines.ts'
 import { routes } from './routes.ts'
 
@@ -15,26 +17,27 @@ export async function start(
   development?: Development,
 ): Promise<void> {
   const config = readConfig(environment)
+  if (config.MIGRATE === 'only') return migrateOnly(config)
+  const isServing = config.ROLE !== 'worker'
   const { sanggar, tellNews } = await prepare(config, development)
-  await orClose(sanggar, () =>
-    sanggar.app.listen({
-      port: config.PORT,
-      host: config.HOST,
-      listenTextResolver: address => `Menerima permintaan di ${address}`,
-    }),
-  )
+  if (isServing)
+    await orClose(sanggar, () =>
+      sanggar.app.listen({
+        port: config.PORT,
+        host: config.HOST,
+        listenTextResolver: address => `Menerima permintaan di ${address}`,
+      }),
+    )
   const control = await openControl({ ...sanggar, clock: systemClock })
-  await announce(sanggar, await loginsOf(sanggar))
+  if (isServing) await announce(sanggar, await loginsOf(sanggar))
+  else process.stdout.write('\nSanggar siap: pekerja, tanpa pengunjung\n')
   // The search gets its index once there is somebody to search: on the embedded database's one connection everything else
   // would wait until all forty sites were read.
   tellNews?.()
   if (tellNews) void sanggar.jobs.runOften()
 
   let isStopping = false
-  const stop = (signal: string) => {
-    if (isStopping) return
-    isStopping = true
-    sanggar.log.info({ signal }, 'draining')
+  const close = () => {
     // what is still running after 20 s is cut off
     setTimeout(() => process.exit(1), 20_000).unref()
     const closed = Promise.resolve(control?.close()).then(() => sanggar.close())
@@ -43,6 +46,15 @@ export async function start(
       () => process.exit(1),
     )
   }
+  const stop = (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    sanggar.log.info({ signal }, 'draining')
+    sanggar.drain()
+    // a balancer hears it at its next look, and sends nobody any more; who sits at the keyboard does not wait for that
+    if (signal === 'SIGTERM' && config.DRAIN_SECONDS > 0) setTimeout(close, config.DRAIN_SECONDS * 1000)
+    else close()
+  }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   process.on('uncaughtExceptionMonitor', error => {
@@ -50,19 +62,26 @@ export async function start(
   })
 }
 
+/** A step of its own before new processes start: migrations, then the guard; nothing is served. */
+async function migrateOnly(config: Config): Promise<void> {
+  const database = await openDatabase(config, createLog(config.LOG_LEVEL))
+  await database.close()
+  process.stdout.write('Basis data mutakhir.\n')
+}
+
 /** Everything but the listening. Who comes meanwhile waits in the lobby. */
 async function prepare(
   config: Config,
   development?: Development,
 ): Promise<{ sanggar: Sanggar; tellNews?: (() => void) | undefined }> {
-  const lobby = await openStartingServer(config)
+  const lobby = config.ROLE === 'worker' ? undefined : await openStartingServer(config)
   try {
     const sanggar = await createSanggar(config, { development })
     const { DEMO } = config
     const tellNews = DEMO ? await orClose(sanggar, () => seedWhenEmpty(sanggar, DEMO)) : undefined
     return { sanggar, tellNews }
   } finally {
-    await lobby.close()
+    await lobby?.close()
   }
 }
 

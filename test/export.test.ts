@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportDatabase } from '../src/platform/db/embedded.ts'
 import { freshDataDir, startApp } from './app.ts'
+import { buildTenant } from './build.ts'
 import { runScript } from './child.ts'
 import { buildTwin } from './twins.ts'
 
@@ -76,6 +77,53 @@ describe('an export of the embedded database', () => {
     })
     expect((await script.ended).code).toBe(1)
     expect(script.said()).toContain('pg_dump')
+  })
+})
+
+describe('a backup', () => {
+  const environment = (folder: string) => ({ DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'error' })
+
+  async function backedUp(folder: string): Promise<string> {
+    const backup = runScript('scripts/backup.ts', [], environment(folder))
+    expect((await backup.ended).code, backup.said()).toBe(0)
+    // whoever finds it is not to read the secrets in it
+    expect(backup.said()).toMatch(/KUNCI +TIDAK termasuk/)
+    const [, made = ''] = /Cadangan: (.+)/.exec(backup.said()) ?? []
+    expect(readdirSync(made)).toEqual(expect.arrayContaining(['backup.json', 'database.tar.gz']))
+    expect(readdirSync(made)).not.toContain('secrets.json')
+    return made
+  }
+
+  it('is proved by a drill: rows, books, files, sites and key; what differs is found out', async () => {
+    const whole = await freshDataDir()
+    const app = await startApp({ dataDir: whole })
+    await buildTenant(app, { slug: 'utuh' })
+    await app.close()
+    // the twin's books and files are made up: its orders paid nothing, and its pictures lie nowhere
+    const [good, bad] = await Promise.all([backedUp(whole), backedUp(dataDir)])
+    const path = join(bad, 'backup.json')
+    const said = JSON.parse(readFileSync(path, 'utf8'))
+    said.counts['public.posts'] += 1
+    writeFileSync(path, JSON.stringify(said))
+    const drills = [
+      runScript('scripts/drill.ts', [good], environment(whole)),
+      runScript('scripts/drill.ts', [bad], environment(dataDir)),
+    ]
+    const codes = await Promise.all(drills.map(async ({ ended }) => (await ended).code))
+    const [found = '', differing = ''] = drills.map(drill => drill.said())
+    expect(codes, found).toEqual([0, 1])
+    expect(found).toMatch(/RPO +[\d.]+ menit.+RTO +[\d.]+ detik/s)
+    for (const line of [/baris: \d+ tabel/, /kunci/, /buku besar/, /berkas/, /situs: 1 dibuka/])
+      expect(found).toMatch(new RegExp(`cocok +${line.source}`))
+    for (const line of [/baris: public\.posts/, /buku besar: tegal/, /berkas: 2 dari 2/])
+      expect(differing).toMatch(new RegExp(`BEDA +${line.source}`))
+    rmSync(whole, { recursive: true, force: true })
+  })
+
+  it('is not written over what is there', async () => {
+    const restore = runScript('scripts/restore.ts', [], { DATA_DIR: dataDir })
+    expect((await restore.ended).code).toBe(1)
+    expect(restore.said()).toContain('Sudah ada basis data')
   })
 })
 

@@ -279,4 +279,81 @@ describe('a process on PostgreSQL', () => {
     expect(await process.ended).toEqual({ code: 0, signal: null })
     knocker.close()
   })
+
+  it('that may not migrate refuses an old database and says what to do', async () => {
+    const { url } = await postgres.createDatabase('langkah', { isBare: true })
+    const environment = { DATABASE_URL: url, PORT: String(await freePort()), DATA_DIR: await dataDir() }
+    const early = track(startProcess({ ...environment, MIGRATE: 'never' }))
+    expect([await early.ready, (await early.ended).code]).toEqual([false, 1])
+    expect(early.said()).toContain('MIGRATE=only npm start')
+  }, 120_000)
+
+  it('tells its watchers on a port of its own how it is, which names it serves, and before it goes that it will', async () => {
+    const { url } = await postgres.createDatabase('diamati')
+    const [port, adminPort, workerPort] = [await freePort(), await freePort(), await freePort()]
+    const shared = { DATABASE_URL: url, DATA_DIR: await dataDir(), SECRET_KEY: 'k'.repeat(40) }
+    const web = track(
+      startProcess({
+        ...shared,
+        PORT: String(port),
+        ADMIN_PORT: String(adminPort),
+        ROLE: 'web',
+        DRAIN_SECONDS: '3',
+        DEMO: 'cendekia',
+        LOG_LEVEL: 'warn',
+      }),
+    )
+    expect(await web.ready, web.said()).toBe(true)
+    const admin = createKnocker(adminPort)
+    const site = createKnocker(port)
+    const ask = async (path: string) => (await admin.request(path)).status
+    expect(await Promise.all(['/healthz', '/readyz', '/x', '//'].map(ask))).toEqual([200, 200, 404, 404])
+    expect([
+      await ask('/ask?domain=cendekia.localhost'),
+      await ask('/ask?domain=asing.example'),
+      await ask('/ask'),
+    ]).toEqual([200, 404, 404])
+    for (let time = 0; time < 3; time++) await site.request({ host: 'cendekia.localhost', path: '/News' })
+    await site.request({ host: 'cendekia.localhost', path: '/v1/user/session' })
+    const told = (await admin.request('/metrics')).body
+    expect(told).toContain('sanggar_cached_answers_total{status="200"} 2')
+    expect(told).toMatch(
+      /sanggar_http_request_duration_seconds_count\{route="News",method="GET",status="200"\} 1/,
+    )
+    expect(told).toMatch(/_count\{route="\/v1\/user\/session",method="GET",status="200"\} 1/)
+    for (const name of [
+      'sanggar_database_wait_seconds_count',
+      'sanggar_database_connections',
+      'sanggar_open_streams 0',
+      'sanggar_ledger_findings_total 0',
+      'nodejs_eventloop_lag_p99_seconds',
+      'process_resident_memory_bytes',
+    ])
+      expect(told).toContain(name)
+    // what is for watchers is no visitor's
+    expect((await site.request({ host: 'cendekia.localhost', path: '/metrics' })).status).toBe(404)
+
+    // another key would seal what nobody else can open
+    const stranger = track(
+      startProcess({ ...shared, SECRET_KEY: 'l'.repeat(40), PORT: String(await freePort()) }),
+    )
+    expect([await stranger.ready, (await stranger.ended).code]).toEqual([false, 1])
+    expect(stranger.said()).toContain('SECRET_KEY lain')
+
+    const worker = track(
+      startProcess({ ...shared, ROLE: 'worker', ADMIN_PORT: String(workerPort), PORT: '1' }),
+    )
+    expect(await worker.ready, worker.said()).toBe(true)
+    const watched = createKnocker(workerPort)
+    expect((await watched.request('/readyz')).status).toBe(200)
+    watched.close()
+
+    web.child.kill('SIGTERM')
+    await until(async () => (await ask('/readyz')) === 503)
+    expect((await site.request('/readyz')).status).toBe(503)
+    expect((await site.request({ host: 'cendekia.localhost', path: '/News' })).status).toBe(200)
+    expect(await web.ended).toEqual({ code: 0, signal: null })
+    admin.close()
+    site.close()
+  }, 120_000)
 })

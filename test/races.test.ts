@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildEvent } from '../src/features/community/events/events.things.ts'
 import { buildPost } from '../src/features/content/posts/posts.things.ts'
 import { channels, notifyPurge } from '../src/platform/db/channels.ts'
-import { migrationLock } from '../src/platform/db/migrate.ts'
+import { migrate, migrationLock } from '../src/platform/db/migrate.ts'
+import { createLog } from '../src/platform/log.ts'
 import { type App, startApp, until } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
 import { type BuiltMember, buildMember } from './members.ts'
@@ -209,4 +210,27 @@ describe('processes that start together', () => {
       await app.close()
     }
   })
+
+  it('let nobody queue for long behind a table that a migration waits for: it is tried again until it is free', async () => {
+    const { url, adminUrl } = await postgres.createDatabase('sibuk')
+    const newest = '20261205_0800_platform__several_processes.sql'
+    await withClient(adminUrl, async holder => {
+      await holder.query(`drop table platform.installation, platform.job_runs`)
+      await holder.query('delete from platform.schema_migrations where name = $1', [newest])
+      await holder.query('begin; select from platform.schema_migrations')
+      let isDone = false
+      const migrating = withClient(url, client => migrate(client, createLog('silent'))).then(() => {
+        isDone = true
+      })
+      // longer than a migration waits
+      await holder.query('select pg_sleep(4)')
+      expect(isDone).toBe(false)
+      await holder.query('commit')
+      await migrating
+      const { rowCount } = await holder.query('select from platform.schema_migrations where name = $1', [
+        newest,
+      ])
+      expect(rowCount).toBe(1)
+    })
+  }, 60_000)
 })

@@ -7,6 +7,8 @@ import { z } from 'zod'
 import type { ImportDeps, ImportReport, Progress } from '../features/content/imports/imports.ts'
 import type { FolderJobDeps, FolderReport } from '../features/website/site-folders/site-folders.ts'
 import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Dump } from '../platform/db/embedded.ts'
 import type { Log } from '../platform/log.ts'
 import { Failure } from '../shared/failure.ts'
 
@@ -19,13 +21,13 @@ export interface Control {
 }
 
 const request = z.object({
-  command: z.enum(['import', 'site']),
+  command: z.enum(['import', 'site', 'dump']),
   // looked at by whoever does it
   job: z.record(z.string(), z.unknown()),
 })
 type Request = z.output<typeof request>
 
-type Report = ImportReport | FolderReport
+type Report = ImportReport | FolderReport | Dump
 type Line = { progress: Progress } | { report: Report } | { failed: string }
 
 /** What the kernel takes for the name of a socket, less some room. */
@@ -35,8 +37,10 @@ const socketIn = (dataDir: string) => join(resolve(dataDir), 'control.sock')
 /** where the socket is instead, when its own name would be too long */
 const noteIn = (dataDir: string) => join(resolve(dataDir), 'control.path')
 
-type ControlDeps = Omit<ImportDeps, 'signal'> &
-  Pick<FolderJobDeps, 'partsOf'> & { config: Pick<Config, 'DATA_DIR'>; log: Log }
+type ControlDeps = Omit<ImportDeps, 'signal' | 'database'> & { database: Database } & Pick<
+    FolderJobDeps,
+    'partsOf'
+  > & { config: Pick<Config, 'DATA_DIR'>; log: Log }
 
 /** Starts listening; undefined where there is nothing to hand over, or no socket to be had. */
 export async function openControl(parts: ControlDeps): Promise<Control | undefined> {
@@ -117,7 +121,11 @@ function forget(dataDir: string, path: string): void {
   if (path !== socketIn(dataDir)) rmSync(dirname(path), { force: true, recursive: true })
 }
 
-async function serve(socket: Socket, parts: ControlDeps & ImportDeps, inTurn: InTurn): Promise<void> {
+async function serve(
+  socket: Socket,
+  parts: ControlDeps & Pick<ImportDeps, 'signal'>,
+  inTurn: InTurn,
+): Promise<void> {
   const say = (line: Line) => {
     if (!socket.destroyed) socket.write(`${JSON.stringify(line)}\n`)
   }
@@ -141,12 +149,17 @@ async function serve(socket: Socket, parts: ControlDeps & ImportDeps, inTurn: In
 
 async function done(
   asked: Request,
-  parts: ControlDeps & ImportDeps,
+  parts: ControlDeps & Pick<ImportDeps, 'signal'>,
   tell: (progress: Progress) => void,
 ): Promise<Report> {
   if (asked.command === 'import') {
     const { importJob, runImport } = await importsRoom()
     return runImport(parts, importJob.parse(asked.job), tell)
+  }
+  if (asked.command === 'dump') {
+    const { dump } = parts.database
+    if (!dump) throw new Failure('unavailable', 'Basis data ini tidak tertanam.')
+    return dump(z.string().parse(asked.job.folder))
   }
   const { runFolderJob } = await foldersRoom()
   return runFolderJob(parts, asked.job, stage => tell({ stage, done: 0, total: 1 }))

@@ -1,3 +1,4 @@
+import type { JobTurns } from '../platform/db/job-turns.ts'
 import type { Log } from '../platform/log.ts'
 import type { Job } from '../platform/room.ts'
 
@@ -9,21 +10,46 @@ export interface Jobs {
   close(): Promise<void>
 }
 
+interface Options {
+  log: Log
+  /** several processes share a database: what one does, no other does beside it. Undefined: this one does all by itself */
+  turns: JobTurns | undefined
+  /** false: nothing is done by the clock here, only when somebody says so */
+  isTimed: boolean
+  /** is told how long each took, in milliseconds, and whether it failed */
+  done?: ((name: string, milliseconds: number, hasFailed: boolean) => void) | undefined
+}
+
 const everyHour = 3_600_000
 const everyMinute = 60_000
 
-/** What the house does by its own clock. Each process does it; what has been done is not due for the next. */
-export function startJobs(jobs: readonly Job[], log: Log): Jobs {
+/** What the house does by its own clock. */
+export function startJobs(jobs: readonly Job[], { log, turns, isTimed, done }: Options): Jobs {
   let running: Promise<void> | undefined
+
+  async function workOne({ name, run }: Job): Promise<void> {
+    const began = performance.now()
+    const hasFailed = await run().then(
+      () => false,
+      error => {
+        log.error({ err: error, job: name }, 'a job failed')
+        return true
+      },
+    )
+    const milliseconds = performance.now() - began
+    done?.(name, milliseconds, hasFailed)
+    await turns?.note(name, milliseconds, hasFailed).catch(error => {
+      log.warn({ err: error, job: name }, 'how a job went could not be written down')
+    })
+  }
 
   // one after the other; one that fails keeps no other from its turn
   async function work(due: readonly Job[]): Promise<void> {
-    for (const { name, run } of due)
-      await run().catch(error => log.error({ err: error, job: name }, 'a job failed'))
+    for (const job of due) await workOne(job)
   }
 
-  const doing = (due: readonly Job[]) => {
-    const mine = (running ?? Promise.resolve()).then(() => work(due))
+  const doing = (what: () => Promise<void>) => {
+    const mine = (running ?? Promise.resolve()).then(what)
     const ended = mine.finally(() => {
       if (running === ended) running = undefined
     })
@@ -31,15 +57,35 @@ export function startJobs(jobs: readonly Job[], log: Log): Jobs {
     return ended
   }
   const often = jobs.filter(job => job.everyMinute)
-  const timers = [
-    setInterval(() => void doing(jobs), everyHour),
-    // what is at work already does not pile up
-    setInterval(() => void (running ?? doing(often)), everyMinute),
-  ]
-  for (const timer of timers) timer.unref()
+  const timed = jobs.map(job => ({ ...job, every: job.everyMinute ? everyMinute : everyHour }))
+
+  // the turn is taken right before it is used: what waits behind a long one may be done by another process
+  async function workInTurn(shared: JobTurns): Promise<void> {
+    for (const job of timed) if ((await shared.take([job])).length > 0) await workOne(job)
+  }
+
+  let isAnnounced = false
+  const tickShared = async (shared: JobTurns) => {
+    try {
+      if (!isAnnounced) await shared.announce(timed, everyMinute)
+      isAnnounced = true
+      await workInTurn(shared)
+    } catch (error) {
+      log.warn({ err: error }, 'nobody knows whose turn the jobs are: the next minute asks again')
+    }
+  }
+
+  const clocks = turns
+    ? [() => setInterval(() => void (running ?? doing(() => tickShared(turns))), everyMinute)]
+    : [
+        () => setInterval(() => void doing(() => work(jobs)), everyHour),
+        // what is at work already does not pile up
+        () => setInterval(() => void (running ?? doing(() => work(often))), everyMinute),
+      ]
+  const timers = isTimed ? clocks.map(start => start().unref()) : []
   return {
-    run: () => doing(jobs),
-    runOften: () => doing(often),
+    run: () => doing(() => work(jobs)),
+    runOften: () => doing(() => work(often)),
     async close() {
       for (const timer of timers) clearInterval(timer)
       await running

@@ -6,6 +6,8 @@ import { type AnswerCache, createAnswerCache } from '../platform/cache/answer-ca
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
+import { assertSameKey } from '../platform/db/installation.ts'
+import { createJobTurns } from '../platform/db/job-turns.ts'
 import {
   createFileStore,
   type FileStore,
@@ -20,6 +22,9 @@ import { type Mailer, startMailer } from '../platform/mail/mailer.ts'
 import type { PartsOf } from '../platform/room-parts.ts'
 import type { Secrets } from '../platform/secrets/secrets.ts'
 import { createAccountsHandler } from './accounts/accounts-handler.ts'
+import { openAdmin } from './admin/admin-server.ts'
+import { createMeters } from './admin/meters.ts'
+import { openAssetShelf } from './drawing/asset-shelf.ts'
 import { type Assets, developmentAssets, readAssets } from './drawing/assets.ts'
 import { builtRenderer } from './drawing/built-renderer.ts'
 import { readFonts } from './drawing/fonts.ts'
@@ -68,6 +73,8 @@ export interface Sanggar {
   refresh(): Promise<void>
   /** While whole sites are written, who follows what is published waits; answers how to tell it. */
   holdNews(): () => void
+  /** from now on this process says that it is not ready; it serves until it is closed */
+  drain(): void
   close(): Promise<void>
 }
 
@@ -90,6 +97,21 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const log = options.log ?? createLog(config.LOG_LEVEL)
   const clock = options.clock ?? systemClock
   const database = await openDatabase(config, log)
+  try {
+    return await furnish(config, { ...options, clock, log, database })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** All that stands on the database. */
+async function furnish(
+  config: Config,
+  options: Options & { clock: Clock; log: Log; database: Database },
+): Promise<Sanggar> {
+  const { clock, log, database } = options
+  const meters = config.ADMIN_PORT === undefined ? undefined : await createMeters(database)
   const hosts = createHosts(config)
   const cache = createAnswerCache({
     maxBytes: config.PAGE_CACHE_MB * 1_048_576,
@@ -99,6 +121,8 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
   const fonts = readFonts()
   const { development } = options
   const assets: Assets = development ? developmentAssets(fonts) : readAssets(fonts)
+  // several processes may be of two builds while one follows the other
+  const shelf = config.ROLE === 'web' ? openAssetShelf(config.DATA_DIR, log) : undefined
   const renderer = development?.renderer ?? (await builtRenderer())
   const filesFolder = filesFolderOf(config)
   const files = createFileStore(filesFolder)
@@ -124,11 +148,25 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     onLetIn,
   })
   const { accounts, factors, ownAccount, secrets, buckets, appTokens, clickLog, postViews } = services
-  const mailer = await startMailer({ config, database, clock, log })
+  const isServer = database.kind === 'server'
+  if (isServer) await assertSameKey(database, secrets, config.SECRET_KEY !== undefined)
+  const isWorking = config.ROLE !== 'web'
+  const mailer = await startMailer({
+    config: isWorking ? config : { ...config, SMTP_URL: undefined },
+    database,
+    clock,
+    log,
+  })
   const house = openRooms(services, options.rooms)
   const { partsOf } = house
   const upkeep = { name: 'database.upkeep', everyMinute: true, run: () => database.tidy() }
-  const jobs = startJobs([upkeep, ...partsOf('jobs').flat()], log)
+  const turns = isServer ? createJobTurns(database) : undefined
+  const jobs = startJobs([upkeep, ...partsOf('jobs').flat()], {
+    log,
+    turns,
+    isTimed: isWorking,
+    done: meters?.jobDone,
+  })
 
   const news = holdable((tenantId, tags) => {
     for (const tell of partsOf('published')) tell(tenantId, tags)
@@ -189,8 +227,14 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     },
     accounts,
   )
+  let isDraining = false
+  const notReady = async () => {
+    if (isDraining) return 'sedang berhenti'
+    return (await database.ping()) ? undefined : 'basis data tidak menjawab'
+  }
   const app = await createApp({
     config,
+    meters,
     database,
     clock,
     log,
@@ -211,6 +255,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     onLetIn,
     accounts: accountsServer.handle,
     assets: () => assets,
+    otherBuild: shelf?.find,
     pages,
     findFile: createFileFinder([
       ...partsOf('files').flat(),
@@ -221,8 +266,9 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     vite: development?.vite,
     files,
     pictures: createPictures(filesFolder, `${filesFolder}-cache`),
-    notReady: async () => ((await database.ping()) ? undefined : 'basis data tidak menjawab'),
+    notReady,
   })
+  const admin = meters && (await openAdmin({ config, meters, hosts, cache, partsOf, turns, notReady, log }))
 
   return {
     app,
@@ -241,7 +287,11 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
     postViews,
     refresh,
     holdNews: news.hold,
+    drain() {
+      isDraining = true
+    },
     async close() {
+      isDraining = true
       for (const drain of partsOf('draining')) drain()
       await app.close()
       await accountsServer.close()
@@ -250,6 +300,7 @@ export async function createSanggar(config: Config, options: Options = {}): Prom
       for (const end of partsOf('atEnd')) await end()
       await clickLog.close()
       await postViews.close()
+      await admin?.close()
       await database.close()
     },
   }

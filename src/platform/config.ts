@@ -29,10 +29,29 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
   /** connection string of the role that owns the schema; DATABASE_URL when unset */
   DATABASE_MIGRATION_URL: z.string().optional(),
+  /**
+   * connection string past a pooler: LISTEN, migrations and the guard. With it DATABASE_URL may be a pooler that shares
+   * connections by transaction; nothing then travels in the start-up packet, and each transaction says its own limits
+   */
+  DATABASE_DIRECT_URL: z.string().optional(),
+  /** connection string of who may read everything, for backup and restore: a superuser, or BYPASSRLS to read only */
+  DATABASE_BACKUP_URL: z.string().optional(),
+  /** folder of the backups; `backups` below DATA_DIR when unset, which is the same disk */
+  BACKUP_DIR: z.string().optional(),
   /** connections to PostgreSQL held by this process */
   DATABASE_POOL: z.coerce.number('Harus berupa angka').int().min(1).max(200).default(10),
   /** named prepared statements; off behind PgBouncer before 1.21 */
   DATABASE_PREPARE: flag.default(true),
+  /** whether migrations are applied: at the start, never (a start on an old database is refused), or only, and then it ends */
+  MIGRATE: z.enum(['start', 'never', 'only']).default('start'),
+  /** what this process is for: `web` serves and does no jobs, `worker` does jobs and mail and serves nobody, `all` does both */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  /** seconds in which requests are still served after SIGTERM while /readyz says no, so that a balancer looks away first */
+  DRAIN_SECONDS: z.coerce.number('Harus berupa angka').int().min(0).max(300).default(0),
+  /** port of health, readiness, metrics and the question whether a name is served here; unset: no such port */
+  ADMIN_PORT: z.coerce.number('Harus berupa angka').int().min(1).max(65535).optional(),
+  /** address on which ADMIN_PORT listens: nobody is asked who they are there, so no address that strangers reach */
+  ADMIN_HOST: z.string().default('127.0.0.1'),
   /** host name below which `<tenant>.` sites live; the name itself is the product's own site */
   BASE_HOST: z.string().default('localhost'),
   /** scheme of links that leave the page: http for trying it, https in production */
@@ -127,6 +146,19 @@ export type Config = z.infer<typeof schema> & {
   isLocalAllowed: boolean
 }
 
+/** What does not go together, a line each; every one says what to do. */
+function contradictions(given: z.infer<typeof schema>): string[] {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, ROLE, ADMIN_PORT, PORT } = given
+  const lines: string[] = []
+  if (DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined)
+    lines.push('DATABASE_DIRECT_URL: Isi juga DATABASE_URL; tanpa itu basis data tertanam yang dipakai')
+  if (ROLE !== 'all' && DATABASE_URL === undefined)
+    lines.push(`ROLE: ${ROLE} butuh DATABASE_URL; basis data tertanam hanya untuk satu proses (ROLE=all)`)
+  if (ADMIN_PORT !== undefined && ADMIN_PORT === PORT)
+    lines.push('ADMIN_PORT: Harus lain dari PORT, karena yang dijawab di sana bukan untuk pengunjung')
+  return lines
+}
+
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** Reached from this machine alone: a proxy in front would listen on loopback too, but serve a name of its own by https. */
@@ -144,6 +176,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new Error(`Pengaturan lingkungan tidak valid:\n${lines.join('\n')}`)
   }
   const { data } = parsed
+  const wrong = contradictions(data)
+  if (wrong.length > 0)
+    throw new Error(`Pengaturan lingkungan tidak valid:\n${wrong.map(line => `  ${line}`).join('\n')}`)
   return {
     ...data,
     publicPort: data.PUBLIC_PORT ?? data.PORT,

@@ -22,6 +22,8 @@ declare module './room-parts.ts' {
     jobs: readonly Job[]
     /** is told of every publish, of whatever process, after it was committed */
     published: (tenantId: number, tags: readonly string[]) => void
+    /** numbers about this process that whoever watches it is told; a name that ends in `_total` only grows */
+    figures: Readonly<Record<string, () => number>>
     /** the server is about to end: what goes on for long is to begin nothing new */
     draining: () => void
     /** what is still at work is brought to an end, before the database closes */

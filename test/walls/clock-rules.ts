@@ -17,6 +17,7 @@ const clockHolders: Readonly<Record<string, string>> = {
   'src/main.ts': 'the process begins here',
   'src/app/sanggar.ts': 'where no test hands in another',
   'src/app/accounts/provider.ts': 'oidc-provider goes by the machine’s time, and so does what is kept for it',
+  'src/app/drawing/asset-shelf.ts': 'files on a disk are as old as the machine says',
   'src/platform/db/embedded.ts':
     'names the files it exports by itself, however long the product’s clock stands still',
 }

@@ -55,6 +55,13 @@ describe('a wrong setting', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'PAGE_CACHE_MB']) expect(wrong).toThrow(name)
   })
 
+  it('is one as well where two do not go together, and what to do is said', () => {
+    expect(() => readConfig({ ROLE: 'worker' })).toThrow('butuh DATABASE_URL')
+    expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgresql://x' })).toThrow('Isi juga DATABASE_URL')
+    expect(() => readConfig({ PORT: '4000', ADMIN_PORT: '4000' })).toThrow('Harus lain dari PORT')
+    expect(() => readConfig({ ROLE: 'semua' })).toThrow('ROLE')
+  })
+
   it('is said in Indonesian, and by the doctor beside what is set and what stands at its default', async () => {
     const doctor = runScript('scripts/doctor.ts', [], {
       DATA_DIR: join(tmpdir(), 'sanggar-doctor'),

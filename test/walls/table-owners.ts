@@ -30,7 +30,7 @@ export const corrected: RoomTables = {
   meetings: ['webinars', 'webinar_speakers'],
   notices: ['privacy_notices'],
   people: ['people'],
-  'platform/db': ['platform.schema_migrations'],
+  'platform/db': ['platform.schema_migrations', 'platform.installation', 'platform.job_runs'],
   'platform/files': ['files', 'file_holders', 'file_uses', 'media_storage', 'private_files', 'uploads'],
   'platform/mail': ['mails', 'mail_suppressions'],
   programs: ['programs', 'program_items'],

@@ -9,7 +9,7 @@ import type { Fonts } from './fonts.ts'
 
 export const distFolder = join(rootFolder, 'dist')
 
-interface Asset {
+export interface Asset {
   type: string
   body: Buffer
   br?: Buffer | undefined
@@ -95,7 +95,7 @@ function readPageCode(manifest: Manifest): Map<string, PageCode> {
   )
 }
 
-const types: Record<string, string> = {
+export const assetTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -144,7 +144,7 @@ function readBuilt(fonts: Fonts): Assets {
       return sheet
     }
     const name = path.slice('/_/'.length)
-    const type = types[name.split('.').at(-1) ?? '']
+    const type = assetTypes[name.split('.').at(-1) ?? '']
     if (!type || !names.has(name)) return undefined
     const asset = readAsset(folder, name, type, names)
     read.set(path, asset)
@@ -210,7 +210,12 @@ const inTextColour = (drawing: string) => drawing.replaceAll('"#000"', '"current
 /** Compressed when somebody asks: at the best level that takes as long as opening all the rooms. */
 function fontSheet({ stylesheet }: Fonts): Asset {
   const body = Buffer.from(stylesheet.css)
-  return { type: types.css ?? '', body, br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) }
+  return {
+    type: assetTypes.css ?? '',
+    body,
+    br: brotliCompressSync(body),
+    gzip: gzipSync(body, { level: 9 }),
+  }
 }
 
 /** A built file and what the build compressed it to. */

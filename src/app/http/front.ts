@@ -43,6 +43,8 @@ interface FrontDeps {
   /** a claim to be one of our pages that does not hold has to be refused, also where the answer lies ready */
   appTokens: Pick<AppTokens, 'isFitting'>
   assets: () => Assets
+  /** a file of another build; undefined: there is only this one */
+  otherBuild: Assets['find'] | undefined
   /** the account service's own addresses; false: not one of them */
   accounts: (request: IncomingMessage, response: ServerResponse) => boolean
   /** one line per page that lay ready; at level debug, for there may be thousands a second */
@@ -58,7 +60,18 @@ interface FrontDeps {
  * Whatever is left goes to Fastify.
  */
 export function createFront(
-  { hosts, tenants, cache, appTokens, assets, accounts, logCached, isAboutProcess, unavailable }: FrontDeps,
+  {
+    hosts,
+    tenants,
+    cache,
+    appTokens,
+    assets,
+    otherBuild,
+    accounts,
+    logCached,
+    isAboutProcess,
+    unavailable,
+  }: FrontDeps,
   next: RequestListener,
 ): RequestListener {
   return (request: AtTheDoor, response) => {
@@ -76,7 +89,7 @@ export function createFront(
         return
       }
     }
-    if (isRead && url.startsWith('/_/') && sendAsset(request, response, url, assets())) return
+    if (isRead && url.startsWith('/_/') && sendAsset(request, response, url, assets(), otherBuild)) return
     const go = (meant: Target) => {
       request[named] = meant
       if (meant.kind === 'accounts' && accounts(request, response)) return
@@ -152,7 +165,13 @@ export function sendResponse(
   response.end(request.method === 'HEAD' ? undefined : made.body)
 }
 
-function sendAsset(request: IncomingMessage, response: ServerResponse, url: string, assets: Assets): boolean {
+function sendAsset(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+  assets: Assets,
+  otherBuild: Assets['find'] | undefined,
+): boolean {
   const path = url.split('?', 1)[0] ?? url
   if (path === maintenanceStylesheet.path) {
     response.writeHead(200, {
@@ -162,7 +181,7 @@ function sendAsset(request: IncomingMessage, response: ServerResponse, url: stri
     response.end(request.method === 'HEAD' ? undefined : maintenanceStylesheet.css)
     return true
   }
-  const asset = assets.find(path)
+  const asset = assets.find(path) ?? otherBuild?.(path)
   if (!asset) return false
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding =

@@ -23,6 +23,8 @@ import type { Buckets } from '../../platform/limits/buckets.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PartsOf } from '../../platform/room-parts.ts'
 import { problemBody } from '../../shared/envelope.ts'
+import { countAnswers } from '../admin/count-answers.ts'
+import type { Meters } from '../admin/meters.ts'
 import type { Assets } from '../drawing/assets.ts'
 import type { Tenants } from '../loaded-tenants.ts'
 import { busyAnswer } from '../pages/maintenance.ts'
@@ -53,6 +55,8 @@ export interface ServerDeps extends SignInDeps {
   database: Database
   clock: Clock
   log: Log
+  /** undefined: nobody measures */
+  meters: Meters | undefined
   hosts: Hosts
   tenants: Tenants
   calls: readonly Endpoint[]
@@ -64,6 +68,8 @@ export interface ServerDeps extends SignInDeps {
   accounts: (request: IncomingMessage, response: ServerResponse) => boolean
   cache: AnswerCache
   assets: () => Assets
+  /** a file of another build, which a page of another process asks for */
+  otherBuild: Assets['find'] | undefined
   pages: SitePages
   /** files for machines, by their path */
   findFile(path: string): FoundFile | undefined
@@ -88,7 +94,9 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
   const { log, hosts, tenants, cache, appTokens, assets, accounts } = parts
   const guards = guardHeaders(parts.config)
   const isDebugging = log.isLevelEnabled('debug')
+  const { meters } = parts
   const logCached = (request: IncomingMessage, status: number, tenant: string) => {
+    meters?.countCached(status)
     if (isDebugging)
       log.debug({
         method: request.method,
@@ -133,6 +141,7 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
           cache,
           appTokens,
           assets,
+          otherBuild: parts.otherBuild,
           accounts,
           logCached,
           isAboutProcess,
@@ -167,6 +176,7 @@ export async function createApp(parts: ServerDeps): Promise<FastifyInstance> {
     })
   }
   if (log.isLevelEnabled('info')) app.addHook('onResponse', logAnswered)
+  if (meters) countAnswers(app, meters)
 
   app.get('/healthz', async () => ({ status: true, message: 'hidup', data: null }))
   app.get('/readyz', async (_request, reply) => {

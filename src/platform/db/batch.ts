@@ -13,6 +13,12 @@ export interface Voice {
   tenantId: number
 }
 
+/** What says nothing but how the others are to be run. */
+export interface Command {
+  name: string
+  text: string
+}
+
 /** How rows are read of the statements that a connection knows by name: it is the same as long as it knows them. */
 const rowsOf = new WeakMap<Wire, Map<string, Rows>>()
 
@@ -25,7 +31,7 @@ const rowsOf = new WeakMap<Wire, Map<string, Rows>>()
 export class Batch extends Query {
   /** the statements, and what stands around them, for which nobody waits */
   #steps: (Step | undefined)[]
-  readonly #voice: Voice | undefined
+  readonly #voice: (Voice & { limits: readonly Command[] }) | undefined
   readonly #isPrepared: boolean
   readonly #ended: (error: Error | undefined) => void
   readonly #fresh = new Set<Step>()
@@ -36,13 +42,14 @@ export class Batch extends Query {
 
   constructor(
     asked: readonly BatchedQuery[],
-    voice: Voice | undefined,
+    voice: (Voice & { limits: readonly Command[] }) | undefined,
     isPrepared: boolean,
     ended: (error: Error | undefined) => void,
   ) {
     super('')
     const steps = asked.map(one => new Step(one, isPrepared))
-    this.#steps = voice ? [undefined, undefined, undefined, ...steps, undefined] : steps
+    const around = voice ? new Array<undefined>(3 + voice.limits.length).fill(undefined) : []
+    this.#steps = voice ? [...around, ...steps, undefined] : steps
     this.#voice = voice
     this.#isPrepared = isPrepared
     this.#ended = ended
@@ -68,8 +75,9 @@ export class Batch extends Query {
     return null
   }
 
-  #speak(message: Message, { role, tenantId }: Voice): void {
+  #speak(message: Message, { role, tenantId, limits }: Voice & { limits: readonly Command[] }): void {
     message.say(this.#named(begin))
+    for (const limit of limits) message.say(this.#named(limit))
     message.say(this.#named(asRole[role]))
     message.say({ text: `set local app.tenant_id = '${tenantId}'` })
   }

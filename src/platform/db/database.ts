@@ -1,8 +1,10 @@
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import type { Dump } from './embedded.ts'
 import { assertWall, hardenCatalog, warnOfSuperuser } from './guard.ts'
-import { migrate } from './migrate.ts'
+import { isPooled, startUpLimits, transactionLimits } from './limits.ts'
+import { assertMigrated, migrate } from './migrate.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
 import { createTransactionRunner, type Tx } from './transaction.ts'
 import { tidyTables } from './upkeep.ts'
@@ -23,8 +25,14 @@ export interface Database extends Pick<Notifications, 'listen'> {
   withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** One transaction of the account service: identities, never a tenant's things. */
   withAccounts<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** how many connections this process holds, how many of them rest, and how much work waits for one */
+  connections(): { open: number; idle: number; waiting: number }
+  /** is told of every transaction how long it waited for its connection, in milliseconds; undefined: nobody measures */
+  waited?: ((milliseconds: number) => void) | undefined
   /** true when a trivial query answers */
   ping(): Promise<boolean>
+  /** Exports the embedded database to a folder; undefined on a server, which has pg_dump. */
+  dump: ((folder: string) => Promise<Dump>) | undefined
   /** What a server's autovacuum does by itself; nothing to do on a server. */
   tidy(): Promise<void>
   close(): Promise<void>
@@ -45,12 +53,6 @@ const typeParsers = {
   },
 }
 
-/**
- * Our statements are written so that one plan serves all their parameters: making a plan anew for each call cost as
- * much as the call (measured: 2.4 ms against 1.2 ms for the class list).
- */
-const plannerOptions = '-c plan_cache_mode=force_generic_plan -c jit=off'
-
 /** Opens, migrates, hardens and checks the database. Throws when the wall between tenants is down. */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
   // PGlite is loaded only where it is the database
@@ -63,12 +65,9 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
         connectionString: config.DATABASE_URL,
         max: config.DATABASE_POOL,
         connectionTimeoutMillis: 2500,
-        statement_timeout: 10_000,
-        lock_timeout: 2500,
-        idle_in_transaction_session_timeout: 30_000,
         keepAlive: true,
         pipeline: true,
-        ...(config.DATABASE_PREPARE ? { options: plannerOptions } : {}),
+        ...(isPooled(config) ? {} : startUpLimits(config)),
         types: typeParsers,
       })
   // A connection that dies is replaced at the next use; without a listener it would end the process. The pool listens
@@ -83,29 +82,36 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
   } catch (error) {
     await pool.end().catch(() => {})
     await embedded?.close()
-    throw error
+    throw explained(error)
   }
 
+  const limits = isPooled(config) ? transactionLimits(config) : []
   const transactions = createTransactionRunner({
-    connect: () => pool.connect(),
+    connect: () => (database.waited ? connectTimed(pool, database.waited) : pool.connect()),
     prepare: config.DATABASE_PREPARE,
     pipeline: !embedded,
+    limits,
   })
+  const begin = `begin${limits.map(({ text }) => `; ${text}`).join('')}`
   const notifications = createNotifications(config, embedded, log)
 
-  return {
+  const database: Database = {
     kind: embedded ? 'embedded' : 'server',
     withTenant(tenantId, work) {
       assertTenant(tenantId)
-      return transactions.run(`begin; set local role app_user; set local app.tenant_id = '${tenantId}'`, work)
+      return transactions.run(
+        `${begin}; set local role app_user; set local app.tenant_id = '${tenantId}'`,
+        work,
+      )
     },
     readTenant(tenantId, work) {
       assertTenant(tenantId)
       return transactions.read({ role: 'app_user', tenantId }, work)
     },
-    withPlatform: work => transactions.run('begin; set local role app_platform', work),
-    withAccounts: work => transactions.run('begin; set local role app_accounts', work),
+    withPlatform: work => transactions.run(`${begin}; set local role app_platform`, work),
+    withAccounts: work => transactions.run(`${begin}; set local role app_accounts`, work),
     listen: notifications.listen,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async ping() {
       try {
         await pool.query('select 1')
@@ -114,6 +120,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
         return false
       }
     },
+    dump: embedded?.dump,
     tidy: async () => {
       if (embedded) await tidyTables(pool)
     },
@@ -123,6 +130,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
       await embedded?.close()
     },
   }
+  return database
 }
 
 function assertTenant(tenantId: number): void {
@@ -130,15 +138,39 @@ function assertTenant(tenantId: number): void {
     throw new TypeError('tenantId must be a positive integer')
 }
 
+/** What a pooler says of our start-up packet, in words for who runs it. */
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error) || !error.message.includes('unsupported startup parameter')) return error
+  return new Error(
+    'DATABASE_URL menuju PgBouncer atau sejenisnya. Isi juga DATABASE_DIRECT_URL, alamat PostgreSQL tanpa melewatinya: untuk LISTEN dan migrasi, dan agar batas waktu ikut tiap transaksi.',
+    { cause: error },
+  )
+}
+
+/** For where somebody measures. */
+async function connectTimed(pool: pg.Pool, waited: (milliseconds: number) => void): Promise<pg.PoolClient> {
+  const began = performance.now()
+  const client = await pool.connect()
+  waited(performance.now() - began)
+  return client
+}
+
+/** Migrations and what follows them go past a pooler: they may take minutes. */
 async function prepare(config: Config, pool: pg.Pool, log: Log): Promise<void> {
-  const separate = config.DATABASE_MIGRATION_URL && config.DATABASE_URL
-  const migrator = separate ? new pg.Pool({ connectionString: config.DATABASE_MIGRATION_URL, max: 1 }) : pool
-  const client = await migrator.connect()
+  const isMigrating = config.MIGRATE !== 'never'
+  const url =
+    isMigrating && config.DATABASE_URL && (config.DATABASE_MIGRATION_URL ?? config.DATABASE_DIRECT_URL)
+  const migrator = url ? new pg.Pool({ connectionString: url, max: 1 }) : pool
   try {
-    await migrate(client, log)
-    await hardenCatalog(client, log)
+    const client = await migrator.connect()
+    try {
+      if (isMigrating) await migrate(client, log)
+      else await assertMigrated(client)
+      await hardenCatalog(client, log)
+    } finally {
+      client.release()
+    }
   } finally {
-    client.release()
     if (migrator !== pool) await migrator.end()
   }
   const guarded = await pool.connect()

@@ -8,11 +8,14 @@ import type { PoolConfig } from 'pg'
 import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { type Counts, countDifferences, countTables } from './counts.ts'
 import { lockDirectory } from './directory-lock.ts'
 
 export interface Embedded {
   readonly poolConfig: PoolConfig
   readonly pglite: PGlite
+  /** see `dumpDatabase` */
+  dump(folder: string): Promise<Dump>
   close(): Promise<void>
 }
 
@@ -53,6 +56,7 @@ export async function openEmbedded(config: Config, log: Log): Promise<Embedded> 
     const timer = inMemory ? undefined : scheduleExports(pglite, config, log)
     return {
       pglite,
+      dump: folder => dumpDatabase(pglite, folder),
       // The shim's connection is made for pg.Client; its own type says less than pg's.
       poolConfig: createPgConfig(pglite) as unknown as PoolConfig,
       async close() {
@@ -77,6 +81,26 @@ function scheduleExports(pglite: PGlite, config: Config, log: Log): NodeJS.Timeo
   }, config.EXPORT_HOURS * 3_600_000)
   timer.unref()
   return timer
+}
+
+/** An export and what stands in it. */
+export interface Dump {
+  path: string
+  counts: Counts
+  /** nothing was written meanwhile: what was counted is what was exported */
+  isExact: boolean
+}
+
+/** The same, with how many rows each table has. While it is written to, it is counted until before and after agree, at most thrice. */
+async function dumpDatabase(pglite: PGlite, folder: string): Promise<Dump> {
+  for (let left = 2; ; left--) {
+    const before = await countTables(pglite)
+    const path = await exportDatabase(pglite, folder, systemClock.now())
+    const counts = await countTables(pglite)
+    const isExact = countDifferences(before, counts).length === 0
+    if (isExact || left === 0) return { path, counts, isExact }
+    rmSync(path, { force: true })
+  }
 }
 
 /** Writes the whole database to `folder`, flushed to the disk, and keeps the newest 24. Returns the file's path. */

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import type { PoolClient } from 'pg'
-import { Batch, type Voice } from './batch.ts'
+import { Batch, type Command, type Voice } from './batch.ts'
 import type { Answer, BatchedQuery } from './batch-step.ts'
 
 /** A statement on its way: by its name where there is one to keep a plan by. */
@@ -12,6 +12,8 @@ export interface LineOptions {
   prepare: boolean
   /** send BEGIN, the first query and so on without waiting for each answer */
   pipeline: boolean
+  /** what each transaction says for itself, because its connection may not have been told */
+  limits: readonly Command[]
 }
 
 /** A connection on which a transaction runs. */
@@ -150,8 +152,13 @@ export function readAtOnce(
     .catch(error => refuse(asked, error))
 }
 
-function readByBatch(client: PoolClient, { prepare }: LineOptions, voice: Voice, asked: BatchedQuery[]) {
-  const batch = new Batch(asked, voice, prepare, error => {
+function readByBatch(
+  client: PoolClient,
+  { prepare, limits }: LineOptions,
+  voice: Voice,
+  asked: BatchedQuery[],
+) {
+  const batch = new Batch(asked, { ...voice, limits }, prepare, error => {
     if (!error) return client.release()
     client.query('rollback').then(
       () => client.release(batch.isUncertain),

@@ -27,7 +27,8 @@ export function createNotifications(config: Config, embedded: Embedded | undefin
 
   async function connect(): Promise<void> {
     const next = new pg.Client({
-      connectionString: config.DATABASE_URL,
+      // a pooler that shares connections by transaction passes no announcement on
+      connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
       keepAlive: true,
       connectionTimeoutMillis: 2500,
     })

@@ -136,10 +136,25 @@ export interface PlatformDaySalts {
   salt: string
 }
 
+export interface PlatformInstallation {
+  is_only: Generated<boolean>
+  key_print: string
+}
+
+export interface PlatformJobRuns {
+  job: string
+  begun_at: Timestamp
+  ended_at: Timestamp | null
+  succeeded_at: Timestamp | null
+  milliseconds: string | null
+  failures: Generated<number>
+}
+
 export interface PlatformSchemaMigrations {
   name: string
   checksum: string
   applied_at: Generated<Timestamp>
+  is_breaking: Generated<boolean>
 }
 
 export interface PlatformTenantDomains {
@@ -2899,6 +2914,8 @@ export interface DB {
   'accounts.throttles': AccountsThrottles
   'accounts.totp_secrets': AccountsTotpSecrets
   'platform.day_salts': PlatformDaySalts
+  'platform.installation': PlatformInstallation
+  'platform.job_runs': PlatformJobRuns
   'platform.schema_migrations': PlatformSchemaMigrations
   'platform.tenant_domains': PlatformTenantDomains
   'platform.tenants': PlatformTenants

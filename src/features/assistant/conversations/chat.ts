@@ -30,6 +30,8 @@ export interface Chats {
   stream(context: OpenContext, body: ChatBody, exchange: Exchange): Promise<null>
   /** nothing new is begun, and what is under way soon ends */
   drain(): void
+  /** answers that are being written now */
+  open(): number
 }
 
 export function createChats(deps: ChatDeps): Chats {
@@ -57,6 +59,7 @@ export function createChats(deps: ChatDeps): Chats {
 
   return {
     stream,
+    open: () => open,
     drain() {
       isDraining = true
       setTimeout(() => {

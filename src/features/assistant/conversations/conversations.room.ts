@@ -50,6 +50,7 @@ export const conversationsRoom = room((house: Deps) => {
       return isOn && visitors
     },
     draining: chats.drain,
+    figures: { open_streams: chats.open },
     personal: [conversationsPersonal],
   }
 })

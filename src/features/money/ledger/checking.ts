@@ -37,11 +37,20 @@ export async function findingsIn(tx: Tx, partsOf: PartsOf): Promise<string[]> {
   return found
 }
 
-/** Once a day for each tenant that keeps books; what is found stands on the office's first page. */
-export async function checkBooks({ database, clock, partsOf }: CheckingDeps): Promise<void> {
+/**
+ * Once a day for each tenant that keeps books; what is found stands on the office's first page. Answers how much does
+ * not fit, in all of them that were looked at now.
+ */
+export async function checkBooks({ database, clock, partsOf }: CheckingDeps): Promise<number> {
   const day = dayIn(clock.now(), 'Asia/Jakarta')
+  let count = 0
   for (const { id } of await database.withPlatform(tx => store.listUnchecked(tx, day)))
-    await database.withTenant(id, async tx => store.noteCheck(tx, day, await findingsIn(tx, partsOf)))
+    await database.withTenant(id, async tx => {
+      const findings = await findingsIn(tx, partsOf)
+      count += findings.length
+      await store.noteCheck(tx, day, findings)
+    })
+  return count
 }
 
 /** Every tenant that keeps books, with what does not fit in them. */

@@ -8,25 +8,36 @@ import { loadMonths } from './months.loads.ts'
 import { booksKind } from './months.mail.ts'
 import { monthFindings } from './months.ts'
 
-export const ledgerRoom = room((house: CheckingDeps) => ({
-  name: 'ledger',
-  pages: { 'Kelola-Buku-Besar': journal.load, 'Kelola-Buku-Besar-Bulan': loadMonths },
-  calls: [...journal.calls, ...monthsApi],
-  ledgerChecks: monthFindings,
-  notificationKinds: [booksKind],
-  deeds: ledgerDeeds,
-  jobs: [{ name: 'ledger.check', run: () => checkBooks(house) }],
-  overview: ledgerOverview,
-  office: {
-    sections: [
+export const ledgerRoom = room((house: CheckingDeps) => {
+  let findings = 0
+  return {
+    name: 'ledger',
+    pages: { 'Kelola-Buku-Besar': journal.load, 'Kelola-Buku-Besar-Bulan': loadMonths },
+    calls: [...journal.calls, ...monthsApi],
+    ledgerChecks: monthFindings,
+    notificationKinds: [booksKind],
+    deeds: ledgerDeeds,
+    jobs: [
       {
-        group: 'money',
-        place: 30,
-        label: 'Buku besar',
-        page: 'Kelola-Buku-Besar',
-        icon: 'book-open',
-        permission: 'seeSales',
+        name: 'ledger.check',
+        async run() {
+          findings += await checkBooks(house)
+        },
       },
     ],
-  },
-}))
+    figures: { ledger_findings_total: () => findings },
+    overview: ledgerOverview,
+    office: {
+      sections: [
+        {
+          group: 'money',
+          place: 30,
+          label: 'Buku besar',
+          page: 'Kelola-Buku-Besar',
+          icon: 'book-open',
+          permission: 'seeSales',
+        },
+      ],
+    },
+  }
+})
