@@ -3327,6 +3327,8 @@ create table public.payouts (
   asked_at timestamp with time zone,
   sends integer not null default 0,
   problem text not null default ''::text,
+  withheld bigint not null default 0,
+  tax_article text not null default ''::text,
   UNIQUE (tenant_id, ref),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, batch_id) REFERENCES payout_batches(tenant_id, id),
@@ -3343,7 +3345,10 @@ create table public.payouts (
   CHECK ((ref ~ '^PYT-[A-Z2-7]{24}$'::text)),
   CHECK ((length(reference) <= 100)),
   CHECK (((state <> ALL (ARRAY['queued'::text, 'processing'::text, 'unknown'::text, 'failed'::text])) OR ((provider IS NOT NULL) AND (ref IS NOT NULL) AND (queued_at IS NOT NULL) AND (approved_by IS NOT NULL)))),
-  CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'queued'::text, 'processing'::text, 'unknown'::text, 'paid'::text, 'failed'::text, 'rejected'::text, 'cancelled'::text, 'reversed'::text])))
+  CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'queued'::text, 'processing'::text, 'unknown'::text, 'paid'::text, 'failed'::text, 'rejected'::text, 'cancelled'::text, 'reversed'::text]))),
+  CHECK ((length(tax_article) <= 20)),
+  CHECK (((withheld = 0) = (tax_article = ''::text))),
+  CHECK (((withheld >= 0) AND (withheld < amount)))
 );
 CREATE INDEX payouts_by_batch ON public.payouts USING btree (tenant_id, batch_id) WHERE (batch_id IS NOT NULL);
 CREATE INDEX payouts_by_payee ON public.payouts USING btree (tenant_id, payee_id, id DESC);
@@ -4564,6 +4569,40 @@ create table public.table_keys (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- What a payee says of their taxes: another word is another row. The newest that somebody else has checked holds. number_sealed: NPWP or NIK.
+create table public.tax_profiles (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  person_id integer not null,
+  kind text not null,
+  income text not null,
+  number_sealed text,
+  number_end text not null default ''::text,
+  letter text not null default ''::text,
+  letter_until date,
+  state text not null default 'submitted'::text,
+  reason text not null default ''::text,
+  added_by integer not null,
+  added_at timestamp with time zone not null,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((decided_by IS NULL) OR (decided_by <> added_by))),
+  CHECK (((state = 'submitted'::text) = (decided_by IS NULL))),
+  CHECK (((letter = ''::text) = (letter_until IS NULL))),
+  CHECK ((income = ANY (ARRAY['service'::text, 'royalty'::text]))),
+  CHECK ((kind = ANY (ARRAY['individual'::text, 'company'::text]))),
+  CHECK ((length(letter) <= 100)),
+  CHECK ((length(number_end) <= 4)),
+  CHECK ((length(reason) <= 500)),
+  CHECK ((state = ANY (ARRAY['submitted'::text, 'verified'::text, 'needs_fix'::text])))
+);
+CREATE INDEX tax_profiles_newest ON public.tax_profiles USING btree (tenant_id, person_id, id DESC);
+CREATE INDEX tax_profiles_waiting ON public.tax_profiles USING btree (tenant_id, id) WHERE (state = 'submitted'::text);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Pupils of a team. NISN, birth date, phone, mail and guardian lie sealed in details_sealed (AES-256-GCM); nisn_hash is an HMAC of the NISN, so that one enters a category once while is_counted. guardian_state: declared by who registered, confirmed or refused by the guardian's own link.
 create table public.team_members (
   tenant_id integer not null default current_tenant(),
@@ -5114,6 +5153,48 @@ CREATE INDEX webinars_by_run ON public.webinars USING btree (tenant_id, classroo
 CREATE INDEX webinars_in_time ON public.webinars USING btree (tenant_id, start_at);
 -- row security on
 -- policy platform_due for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Whether income tax is withheld from payouts, and the rates with the rule that each comes from.
+create table public.withholding_settings (
+  tenant_id integer not null default current_tenant(),
+  is_on boolean not null,
+  rules jsonb not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Income tax of a payout as it was reckoned when it was asked for, with the rule it came from. Only ever added to; whether it came to it the books say.
+create table public.withholdings (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  ref text not null,
+  number text not null,
+  person_id integer not null,
+  profile_id integer not null,
+  rule text not null,
+  gross bigint not null,
+  base bigint not null,
+  amount bigint not null,
+  parts jsonb not null,
+  has_number boolean not null,
+  source text not null,
+  object_code text not null default ''::text,
+  at timestamp with time zone not null,
+  UNIQUE (tenant_id, ref),
+  PRIMARY KEY (tenant_id, id),
+  CHECK ((base > 0)),
+  CHECK (((amount > 0) AND (amount < gross))),
+  CHECK ((gross > 0)),
+  CHECK (((length(number) >= 1) AND (length(number) <= 40))),
+  CHECK (((length(ref) >= 1) AND (length(ref) <= 60))),
+  CHECK ((rule = ANY (ARRAY['pph21'::text, 'pph23_service'::text, 'pph23_royalty'::text, 'pph_final'::text])))
+);
+-- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Who works with whom at an assignment: those of one number.
@@ -5847,6 +5928,15 @@ create view payee_balances with (security_invoker = true) as
   WHERE (kind = ANY (ARRAY['payee_available'::text, 'pending_payout'::text, 'payee_debt'::text]));
 -- read by app_user
 
+-- Public profiles that earn, and the member who asks for it.
+create view payee_people with (security_invoker = true) as
+ SELECT tenant_id,
+    person_id,
+    membership_id,
+    name
+   FROM payees;
+-- read by app_user
+
 -- Payments that hold money or may, with what came, what went back and the fee that was reckoned with.
 create view payment_standings with (security_invoker = true) as
  SELECT tenant_id,
@@ -6205,6 +6295,23 @@ create view taken_places with (security_invoker = true) as
     id,
     class_id
    FROM enrolments;
+-- read by app_user
+
+-- Moves of income tax that was withheld: + withheld when a payout was handed over, - given back when it failed or came back.
+create view tax_moves with (security_invoker = true) as
+ SELECT m.tenant_id,
+    t.kind AS txn_kind,
+    t.ref,
+    t.at,
+    a.owner AS article,
+        CASE
+            WHEN (m.credit_id = a.id) THEN m.amount
+            ELSE (- m.amount)
+        END AS amount
+   FROM ((ledger_accounts a
+     JOIN ledger_moves m ON (((m.tenant_id = a.tenant_id) AND ((a.id = m.debit_id) OR (a.id = m.credit_id)))))
+     JOIN ledger_txns t ON (((t.tenant_id = m.tenant_id) AND (t.id = m.txn_id))))
+  WHERE ((a.kind = 'tax_withheld'::text) AND (t.kind ~~ 'payout\_%'::text));
 -- read by app_user
 
 -- Schools that are what they say.

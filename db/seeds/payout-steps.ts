@@ -10,6 +10,9 @@ import {
 import { handOver, noteSend } from '../../src/features/money/payouts/payout-sending.ts'
 import { settleWithin } from '../../src/features/money/payouts/payout-settling.ts'
 import { balanceOf, requestPayout } from '../../src/features/money/payouts/payouts.ts'
+import { decideTaxProfile, submitTaxProfile } from '../../src/features/money/withholding/tax-profiles.ts'
+import { usualRules } from '../../src/features/money/withholding/withholding.rules.ts'
+import { saveWithholdingSettings } from '../../src/features/money/withholding/withholding-settings.ts'
 import type { CallContext, InTenant } from '../../src/platform/http/endpoint.ts'
 import { createCookies } from '../../src/platform/http/request-facts.ts'
 import type { Secrets } from '../../src/platform/secrets/secrets.ts'
@@ -53,8 +56,21 @@ export function payoutSteps(
   )
   write(payee.linkedDaysAgo - 1, payee.number)
   if (payee.changedDaysAgo !== undefined) write(payee.changedDaysAgo, `${payee.number.slice(0, -1)}9`)
+  say(payee.linkedDaysAgo - 2, true)
+  if (payee.tax.changedDaysAgo !== undefined) say(payee.tax.changedDaysAgo, false)
   for (const payout of payee.payouts) one(payout)
   return steps
+
+  function say(daysAgo: number, isChecked: boolean): void {
+    let id = 0
+    at(daysAgo, async context => {
+      const { kind, number = '' } = payee.tax
+      const said = { kind, income: 'service', taxNumber: number, letter: '', letterUntil: '' } as const
+      id = (await submitTaxProfile(house, asSelf(context), said)).id
+    })
+    if (isChecked)
+      at(daysAgo - 0.1, context => decideTaxProfile(asAdmin(context, approving), id, { decision: 'verify' }))
+  }
 
   function one({ daysAgo, amount, note = '', fate }: DemoPayout): void {
     let id = 0
@@ -97,6 +113,19 @@ export function payoutSteps(
       )
   }
 }
+
+/** From when on income tax is withheld. */
+export const withholdingSteps = (approving: Person, daysAgo: number, now: Date): Step[] => [
+  {
+    at: after(now, -daysAgo),
+    run: context =>
+      saveWithholdingSettings(callOf(actingAs(context, 1, approving)), {
+        version: 0,
+        isOn: true,
+        rules: usualRules,
+      }),
+  },
+]
 
 const callOf = (context: ReturnType<typeof actingAs>): CallContext => ({
   ...context,

@@ -1,7 +1,10 @@
 import type { AccountBody } from '../../src/features/money/payouts/payouts.contract.ts'
+import type { PayeeKind } from '../../src/features/money/withholding/withholding.rules.ts'
 
 /** What those who earn at a demo tenant have asked for. Days are counted back from the day of seeding. */
 export interface DemoPayouts {
+  /** since when income tax is withheld, by the law's rules */
+  withholdsSinceDaysAgo: number
   payees: DemoPayee[]
 }
 
@@ -13,6 +16,13 @@ export interface DemoPayee {
   number: string
   /** the account was written anew, and holds payouts for a day */
   changedDaysAgo?: number
+  tax: {
+    kind: PayeeKind
+    /** NPWP or NIK, of nobody; left out: there is none */
+    number?: string
+    /** another word of them, which nobody has checked yet */
+    changedDaysAgo?: number
+  }
   payouts: DemoPayout[]
 }
 

@@ -8,7 +8,7 @@ import type { DemoTenant } from './demo.types.ts'
 import { houseAt } from './demo-house.ts'
 import { emailOf } from './demo-logins.ts'
 import type { Person, Step } from './order-steps.ts'
-import { payoutSteps } from './payout-steps.ts'
+import { payoutSteps, withholdingSteps } from './payout-steps.ts'
 import { adminOf } from './seed-orders.ts'
 
 /**
@@ -29,7 +29,10 @@ export async function seedPayouts(
     soldThings: [soldClasses],
     notificationKinds: [payoutKind],
   })
-  const steps: Step[] = await maturingSteps(tx, now)
+  const steps: Step[] = [
+    ...(await maturingSteps(tx, now)),
+    ...withholdingSteps(approving, payouts.withholdsSinceDaysAgo, now),
+  ]
   for (const payee of payouts.payees) {
     const person = await tx.db
       .selectFrom('people')

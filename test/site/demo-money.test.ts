@@ -30,6 +30,13 @@ it('has sold in the demo what its books say, in every state an order can be in, 
     expect(refunds.map(({ kind }) => kind).sort()).toEqual(['sale', 'unallocated'])
     const waiting = await tx.db.selectFrom('refunds').select('id').where('state', '=', 'approved').execute()
     expect(waiting).toHaveLength(1)
+    const taxed = await tx.db
+      .selectFrom('payouts')
+      .select('tax_article')
+      .where('withheld', '>', 0)
+      .distinct()
+      .execute()
+    expect(taxed).toEqual([{ tax_article: 'pph21' }])
     const payouts = await tx.db.selectFrom('payouts').select('state').distinct().execute()
     expect(payouts.map(({ state }) => state).sort()).toEqual([
       ...['approved', 'cancelled', 'failed', 'paid', 'queued', 'rejected', 'requested', 'reversed'],

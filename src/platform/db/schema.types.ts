@@ -1930,6 +1930,8 @@ export interface Payouts {
   asked_at: Timestamp | null
   sends: Generated<number>
   problem: Generated<string>
+  withheld: Generated<number>
+  tax_article: Generated<string>
 }
 
 export interface People {
@@ -2596,6 +2598,24 @@ export interface TableKeys {
   origins: Generated<string[]>
 }
 
+export interface TaxProfiles {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  person_id: number
+  kind: string
+  income: string
+  number_sealed: string | null
+  number_end: Generated<string>
+  letter: Generated<string>
+  letter_until: string | null
+  state: Generated<string>
+  reason: Generated<string>
+  added_by: number
+  added_at: Timestamp
+  decided_by: number | null
+  decided_at: Timestamp | null
+}
+
 export interface TeamMembers {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -2893,6 +2913,32 @@ export interface Webinars {
   hour_told_for: Timestamp | null
 }
 
+export interface WithholdingSettings {
+  tenant_id: Generated<number>
+  is_on: boolean
+  rules: Json
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
+export interface Withholdings {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  ref: string
+  number: string
+  person_id: number
+  profile_id: number
+  rule: string
+  gross: number
+  base: number
+  amount: number
+  parts: Json
+  has_number: boolean
+  source: string
+  object_code: Generated<string>
+  at: Timestamp
+}
+
 export interface WorkGroups {
   tenant_id: Generated<number>
   chapter_id: number
@@ -3106,6 +3152,7 @@ export interface DB {
   site_settings: SiteSettings
   site_starts: SiteStarts
   table_keys: TableKeys
+  tax_profiles: TaxProfiles
   team_members: TeamMembers
   team_scores: TeamScores
   teams: Teams
@@ -3128,5 +3175,7 @@ export interface DB {
   webhook_messages: WebhookMessages
   webinar_speakers: WebinarSpeakers
   webinars: Webinars
+  withholding_settings: WithholdingSettings
+  withholdings: Withholdings
   work_groups: WorkGroups
 }

@@ -2006,7 +2006,7 @@ export interface Statements {
     row: { total: number }
   }
   'ledger.keepClosings': {
-    parameters: { month: string; endsAt: Date; lastTxn: number }
+    parameters: { month: string; endsAt: Date; lastTxn: number; endedAt: Date; lastBefore: number; before: string }
     row: Record<never, never>
   }
   'ledger.keepers': {
@@ -3078,7 +3078,7 @@ export interface Statements {
     row: { data: string | null }
   }
   'payouts.insert': {
-    parameters: { payeeId: number; accountId: number; amount: number; note: string; by: number; at: Date }
+    parameters: { payeeId: number; accountId: number; amount: number; withheld: number; taxArticle: string; note: string; by: number; at: Date }
     row: { id: number }
   }
   'payouts.link': {
@@ -3087,7 +3087,7 @@ export interface Statements {
   }
   'payouts.lock': {
     parameters: { id: number }
-    row: { id: number; payeeId: number; amount: number; state: 'requested' | 'approved' | 'queued' | 'processing' | 'unknown' | 'paid' | 'failed' | 'rejected' | 'cancelled' | 'reversed'; note: string; requestedBy: number | null; requestedAt: Date; approvedBy: number | null; transferredOn: string | null; reference: string; personId: number; payee: string; membershipId: number | null; linkedBy: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; provider: 'midtrans' | 'xendit' | null; isSimulated: boolean; ref: string | null; providerId: string | null; batchId: number | null; queuedBy: number | null; queuedAt: Date | null; sends: number; problem: string; usableAt: Date; approvals: number }
+    row: { id: number; payeeId: number; amount: number; withheld: number; taxArticle: string; state: 'requested' | 'approved' | 'queued' | 'processing' | 'unknown' | 'paid' | 'failed' | 'rejected' | 'cancelled' | 'reversed'; note: string; requestedBy: number | null; requestedAt: Date; approvedBy: number | null; transferredOn: string | null; reference: string; personId: number; payee: string; membershipId: number | null; linkedBy: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; provider: 'midtrans' | 'xendit' | null; isSimulated: boolean; ref: string | null; providerId: string | null; batchId: number | null; queuedBy: number | null; queuedAt: Date | null; sends: number; problem: string; usableAt: Date; approvals: number }
   }
   'payouts.lockPayee': {
     parameters: { membershipId: number }
@@ -3119,7 +3119,7 @@ export interface Statements {
   }
   'payouts.page': {
     parameters: { payeeId: number | null | undefined; status: string | null | undefined; bank: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
-    row: { id: number; payeeId: number; amount: number; state: 'requested' | 'approved' | 'queued' | 'processing' | 'unknown' | 'paid' | 'failed' | 'rejected' | 'cancelled' | 'reversed'; note: string; requestedBy: number | null; requestedAt: Date; approvedBy: number | null; transferredOn: string | null; reference: string; personId: number; payee: string; membershipId: number | null; linkedBy: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; provider: 'midtrans' | 'xendit' | null; isSimulated: boolean; ref: string | null; providerId: string | null; batchId: number | null; queuedBy: number | null; queuedAt: Date | null; sends: number; problem: string; usableAt: Date; approvals: number; reason: string | null; decidedAt: Date | null; decidedBy: string | null; available: number; paid: number; accounts: number; isOthersToo: boolean }
+    row: { id: number; payeeId: number; amount: number; withheld: number; taxArticle: string; state: 'requested' | 'approved' | 'queued' | 'processing' | 'unknown' | 'paid' | 'failed' | 'rejected' | 'cancelled' | 'reversed'; note: string; requestedBy: number | null; requestedAt: Date; approvedBy: number | null; transferredOn: string | null; reference: string; personId: number; payee: string; membershipId: number | null; linkedBy: number; bank: string; numberSealed: string | null; numberEnd: string; holder: string; addedBy: number | null; addedAt: Date; provider: 'midtrans' | 'xendit' | null; isSimulated: boolean; ref: string | null; providerId: string | null; batchId: number | null; queuedBy: number | null; queuedAt: Date | null; sends: number; problem: string; usableAt: Date; approvals: number; reason: string | null; decidedAt: Date | null; decidedBy: string | null; available: number; paid: number; accounts: number; isOthersToo: boolean }
   }
   'payouts.paid': {
     parameters: { payeeId: number }
@@ -3159,7 +3159,7 @@ export interface Statements {
   }
   'payouts.sent': {
     parameters: { id: number }
-    row: { id: number; state: 'requested' | 'approved' | 'queued' | 'processing' | 'unknown' | 'paid' | 'failed' | 'rejected' | 'cancelled' | 'reversed'; ref: string | null; amount: number; provider: 'midtrans' | 'xendit' | null; isSimulated: boolean; providerId: string | null; queuedAt: Date | null; askedAt: Date | null; queuedBy: number | null; sends: number; bank: string; numberSealed: string | null; holder: string; membershipId: number | null }
+    row: { id: number; state: 'requested' | 'approved' | 'queued' | 'processing' | 'unknown' | 'paid' | 'failed' | 'rejected' | 'cancelled' | 'reversed'; ref: string | null; amount: number; withheld: number; provider: 'midtrans' | 'xendit' | null; isSimulated: boolean; providerId: string | null; queuedAt: Date | null; askedAt: Date | null; queuedBy: number | null; sends: number; bank: string; numberSealed: string | null; holder: string; membershipId: number | null }
   }
   'payouts.settings': {
     parameters: Record<never, never>
@@ -3167,11 +3167,15 @@ export interface Statements {
   }
   'payouts.statementLines': {
     parameters: { owner: string; from: Date; until: Date }
-    row: { at: Date; kind: string; title: string; amount: number }
+    row: { at: Date; kind: string; title: string; amount: number; ref: string }
   }
   'payouts.statementOpening': {
     parameters: { owner: string; from: Date }
     row: { amount: number; since: Date | null }
+  }
+  'payouts.statementTaxes': {
+    parameters: { from: Date; until: Date; owner: string }
+    row: { kind: string; ref: string; article: string; amount: number }
   }
   'payouts.waiting': {
     parameters: Record<never, never>
@@ -3186,6 +3190,10 @@ export interface Statements {
     row: { id: number }
   }
   'payouts.wrongSteps': {
+    parameters: Record<never, never>
+    row: { id: number }
+  }
+  'payouts.wrongTax': {
     parameters: Record<never, never>
     row: { id: number }
   }
@@ -5036,6 +5044,74 @@ export interface Statements {
   'webhooks.well': {
     parameters: { id: number }
     row: Record<never, never>
+  }
+  'withholding.addProfile': {
+    parameters: { personId: number; kind: string; income: string; sealed: string | null | undefined; end: string; letter: string; letterUntil: string | null | undefined; by: number; at: Date }
+    row: { id: number }
+  }
+  'withholding.decideProfile': {
+    parameters: { state: string; reason: string; by: number; at: Date; id: number }
+    row: { id: number }
+  }
+  'withholding.earner': {
+    parameters: { membershipId: number }
+    row: { personId: number; name: string }
+  }
+  'withholding.emptyProfiles': {
+    parameters: { membershipId: number }
+    row: { id: number }
+  }
+  'withholding.heldOf': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'withholding.holdingProfile': {
+    parameters: { personId: number }
+    row: { id: number; personId: number; kind: 'individual' | 'company'; income: 'service' | 'royalty'; numberSealed: string | null; numberEnd: string; letter: string; letterUntil: string | null; state: 'submitted' | 'verified' | 'needs_fix'; reason: string; addedBy: number; addedAt: Date; decidedAt: Date | null; name: string; membershipId: number | null }
+  }
+  'withholding.insert': {
+    parameters: { ref: string; number: string; personId: number; profileId: number; rule: string; gross: number; base: number; amount: number; parts: string; hasNumber: boolean; source: string; objectCode: string; at: Date }
+    row: { id: number }
+  }
+  'withholding.lockProfile': {
+    parameters: { id: number }
+    row: { id: number; personId: number; kind: 'individual' | 'company'; income: 'service' | 'royalty'; numberSealed: string | null; numberEnd: string; letter: string; letterUntil: string | null; state: 'submitted' | 'verified' | 'needs_fix'; reason: string; addedBy: number; addedAt: Date; decidedAt: Date | null; name: string; membershipId: number | null }
+  }
+  'withholding.lockSettings': {
+    parameters: Record<never, never>
+    row: { version: number }
+  }
+  'withholding.newestProfile': {
+    parameters: { personId: number }
+    row: { id: number; personId: number; kind: 'individual' | 'company'; income: 'service' | 'royalty'; numberSealed: string | null; numberEnd: string; letter: string; letterUntil: string | null; state: 'submitted' | 'verified' | 'needs_fix'; reason: string; addedBy: number; addedAt: Date; decidedAt: Date | null; name: string; membershipId: number | null }
+  }
+  'withholding.putSettings': {
+    parameters: { isOn: boolean; rules: string; at: Date; version: number }
+    row: { version: number }
+  }
+  'withholding.settings': {
+    parameters: Record<never, never>
+    row: { isOn: boolean; rules: unknown; version: number }
+  }
+  'withholding.slipCount': {
+    parameters: { from: Date | null | undefined; until: Date | null | undefined; rule: string | null | undefined; personId: number | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'withholding.slips': {
+    parameters: { from: Date | null | undefined; until: Date | null | undefined; rule: string | null | undefined; personId: number | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; number: string; rule: 'pph21' | 'pph23_service' | 'pph23_royalty' | 'pph_final'; gross: number; base: number; amount: number; parts: unknown; hasNumber: boolean; source: string; objectCode: string; heldAt: Date; backAt: Date | null; name: string; numberSealed: string | null; kind: 'individual' | 'company' | null; letter: string | null }
+  }
+  'withholding.sums': {
+    parameters: { from: Date; until: Date }
+    row: { article: string; amount: number }
+  }
+  'withholding.waitingProfiles': {
+    parameters: Record<never, never>
+    row: { id: number; personId: number; kind: 'individual' | 'company'; income: 'service' | 'royalty'; numberSealed: string | null; numberEnd: string; letter: string; letterUntil: string | null; state: 'submitted' | 'verified' | 'needs_fix'; reason: string; addedBy: number; addedAt: Date; decidedAt: Date | null; name: string; membershipId: number | null }
+  }
+  'withholding.wrong': {
+    parameters: Record<never, never>
+    row: { ref: string }
   }
   [name: `cards.names.${string}`]: {
     parameters: { counting: string; source: string; kind: string; facet: string; now: Date; all: readonly string[] | null | undefined; any1: readonly string[] | null | undefined; any2: readonly string[] | null | undefined; any3: readonly string[] | null | undefined; any4: readonly string[] | null | undefined; exceptId: number | null | undefined; ids: readonly number[]; limit: number; offset: number }

@@ -2,6 +2,7 @@ import type { DemoPayouts } from '../../payouts.types.ts'
 
 /** Payouts of those who lead its paid classes, in most states there are. */
 export const payouts: DemoPayouts = {
+  withholdsSinceDaysAgo: 10,
   payees: [
     {
       person: 'zulfikar-piliang',
@@ -9,6 +10,7 @@ export const payouts: DemoPayouts = {
       bank: '014',
       number: '0000111122',
       changedDaysAgo: 0.5,
+      tax: { kind: 'individual', number: '3200000000000011', changedDaysAgo: 0.3 },
       payouts: [
         { daysAgo: 6, amount: 400_000, note: 'Pencairan pertama', fate: 'paid' },
         { daysAgo: 4.5, amount: 500_000, fate: 'rejected' },
@@ -22,6 +24,7 @@ export const payouts: DemoPayouts = {
       linkedDaysAgo: 28,
       bank: '008',
       number: '0000333344445',
+      tax: { kind: 'individual' },
       payouts: [
         { daysAgo: 9, amount: 120_000, fate: 'paid' },
         { daysAgo: 0.2, amount: 150_000, fate: 'queued' },
@@ -32,6 +35,7 @@ export const payouts: DemoPayouts = {
       linkedDaysAgo: 25,
       bank: '451',
       number: '0000555566',
+      tax: { kind: 'individual', number: '3200000000000022' },
       payouts: [{ daysAgo: 1, amount: 70_000, fate: 'approved' }],
     },
     {
@@ -39,6 +43,7 @@ export const payouts: DemoPayouts = {
       linkedDaysAgo: 26,
       bank: '002',
       number: '0000777788889',
+      tax: { kind: 'individual', number: '3200000000000033' },
       payouts: [
         { daysAgo: 3, amount: 60_000, fate: 'failed' },
         { daysAgo: 1.5, amount: 65_000, fate: 'unknown' },

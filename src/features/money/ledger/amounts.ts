@@ -1,14 +1,11 @@
+import { partOf } from '../../../shared/part-of.ts'
+
+export { partOf }
+
 /**
  * Reckoning with whole rupiah. Products are made with BigInt: twelve digits times hundredths of a percent pass what
  * a number holds exactly.
  */
-
-/** amount × part / whole, halves up. Nothing of nothing is nothing. */
-export function partOf(amount: number, part: number, whole: number): number {
-  if (whole === 0) return 0
-  const [product, divisor] = [BigInt(amount) * BigInt(part), BigInt(whole)]
-  return Number((2n * product + divisor) / (2n * divisor))
-}
 
 /** The tax that an amount with tax included holds: 11 % (1100) of 111.000 are 11.000. */
 export const taxWithin = (amount: number, bps: number): number => partOf(amount, bps, 10_000 + bps)

@@ -80,10 +80,23 @@ const sums = `select x.account_id, sum(x.debit)::bigint as debits, sum(x.credit)
 const keep = statement(
   'ledger.keepClosings',
   `insert into ledger_closings (month, account_id, debits, credits)
-    select :month::text::date, s.account_id, s.debits, s.credits from (${sums}) s`,
+    select :month::text::date, s.account_id, sum(s.debits)::bigint, sum(s.credits)::bigint from (
+        select x.account_id, x.debit as debits, x.credit as credits
+          from ledger_txns t join ledger_moves m on m.tenant_id = t.tenant_id and m.txn_id = t.id
+            cross join lateral (values (m.debit_id, m.amount, 0), (m.credit_id, 0, m.amount)) as x (account_id, debit, credit)
+          where ${within}
+        union all select c.account_id, c.debits, c.credits from ledger_closings c where c.month = :before::text::date) s
+      group by s.account_id`,
 )
-export async function insertClosings(tx: Tx, month: string, { endsAt, lastTxn }: Span): Promise<void> {
-  await tx.rows(keep, { month: `${month}-01`, endsAt, lastTxn })
+/**
+ * What every account has come to at the end of a month: what it had come to at the end of the month before (none: from
+ * nothing), and what the month holds. `countWrongClosings` reckons the same from the beginning.
+ */
+export async function insertClosings(
+  tx: Tx,
+  { month, before = '1900-01', ...span }: Span & { month: string; before?: string | undefined },
+): Promise<void> {
+  await tx.rows(keep, { month: `${month}-01`, before: `${before}-01`, ...span })
 }
 
 const differing = statement(

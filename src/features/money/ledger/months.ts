@@ -105,7 +105,7 @@ async function close(context: CallContext, month: string): Promise<string> {
   const before = rows[rows.indexOf(asked) - 1]
   const span = spanOf(asked, before, await store.newestTxn(tx))
   const { seal, txns, moves } = await store.sealOf(tx, before?.seal ?? '', span)
-  await store.insertClosings(tx, month, span)
+  await store.insertClosings(tx, { month, before: before?.month, ...span })
   const closed = { month, by, at: clock.now(), lastTxn: span.lastTxn, txns, moves, seal }
   if (!(await store.updateClosed(tx, closed))) throw conflict('Bulan ini sudah ditutup orang lain.')
   await noteDeed(context, 'closed', month, { seal })

@@ -3,6 +3,11 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Log } from '../../../platform/log.ts'
 
+/** of the connections there are, so many at most */
+const atOnce = 4
+/** what is left by then is due in the next minute still */
+const turnMilliseconds = 40_000
+
 /** What is followed up behind everybody's back: after a notification, and by the clock. */
 export interface Following {
   /** soon, and waited for by nobody */
@@ -49,7 +54,16 @@ export function createFollowing(house: FollowingHouse, { noun, pursue, listDue }
     now: follow,
     async doDue() {
       const due = await house.database.withPlatform(tx => listDue(tx, house.clock.now()))
-      for (const { tenantId, id } of due) await follow(tenantId, id)
+      const until = house.clock.now().getTime() + turnMilliseconds
+      // a provider that is silent keeps nobody else's money, and no other job, from its turn
+      async function lane(): Promise<void> {
+        while (house.clock.now().getTime() < until) {
+          const next = due.shift()
+          if (!next) return
+          await follow(next.tenantId, next.id)
+        }
+      }
+      await Promise.all(Array.from({ length: atOnce }, lane))
     },
     async end() {
       await Promise.all(working)

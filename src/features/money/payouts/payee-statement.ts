@@ -6,8 +6,8 @@ import { dayIn, instantOf } from '../../../shared/days.ts'
 import { notFound } from '../../../shared/failure.ts'
 import { amountText } from '../../../shared/money.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { endOfMonth, monthsFrom, txnText } from '../ledger/ledger.ts'
-import { findPayee, firstEarned, statementOf } from './payee-statement.store.ts'
+import { accountText, endOfMonth, monthsFrom, txnText } from '../ledger/ledger.ts'
+import { findPayee, firstEarned, statementOf, taxesOf } from './payee-statement.store.ts'
 import { findPayeeOf } from './payees.store.ts'
 import { ownerOf } from './payouts.ts'
 
@@ -35,15 +35,22 @@ export async function payeeStatement(
   if (!found) throw notFound('Penerima')
   const { timeZone } = tenant
   const from = instantOf(`${month}-01T00:00`, timeZone)
-  const { opening, lines } = await statementOf(tx, {
-    owner: ownerOf(found.personId),
-    from,
-    until: endOfMonth(month, timeZone),
-  })
+  const span = { owner: ownerOf(found.personId), from, until: endOfMonth(month, timeZone) }
+  const { opening, lines } = await statementOf(tx, span)
+  const taxes = await taxesOf(tx, span)
   let balance = opening
-  const rows = lines.map(({ at, kind, title, amount }) => {
-    balance += amount
-    return { date: mediumDate(at, timeZone), words: txnText(kind), title, amount, balance }
+  const rows = lines.flatMap(({ at, kind, ref, title, amount }) => {
+    const date = mediumDate(at, timeZone)
+    const tax = taxes.find(one => one.kind === kind && one.ref === ref)
+    const line = (words: string, part: number) => {
+      balance += part
+      return { date, words, title, amount: part, balance }
+    }
+    // a payout and the tax of it are two lines: what was transferred, and what the tax office has
+    return [
+      line(txnText(kind), amount + (tax?.amount ?? 0)),
+      ...(tax ? [line(accountText('tax_withheld', tax.article, new Map()), -tax.amount)] : []),
+    ]
   })
   const made: Made = { name: found.name, site: tenant.title, month, opening, rows, closing: balance }
   const file = `laporan-bagi-hasil-${tenant.slug}-${month}`
@@ -109,7 +116,7 @@ function drawn({ name, site, month, opening, rows, closing }: Made, now: Date): 
         layout: { hLineWidth: () => 0.6, vLineWidth: () => 0, hLineColor: () => '#d5d9e0' },
       },
       {
-        text: 'Saldo mencakup yang belum matang, yang dapat dicairkan, dan yang sedang diajukan. PPh belum dipotong di sini.',
+        text: 'Saldo mencakup yang belum matang, yang dapat dicairkan, dan yang sedang diajukan. PPh yang dipotong dari pencairan berdiri di baris sendiri.',
         color: '#5b6270',
         margin: [0, 12, 0, 0],
       },

@@ -35,10 +35,21 @@ const wrongTransit = statement(
   'payouts.wrongTransit',
   `select t.amount::bigint as "booked!", o.amount::bigint as "open!" from
       (select coalesce(sum(b.amount), 0) as amount from payouts_in_transit b) t,
-      (select coalesce(sum(p.amount), 0) as amount from payouts p where p.state in ('processing', 'unknown')) o
+      (select coalesce(sum(p.amount - p.withheld), 0) as amount from payouts p where p.state in ('processing', 'unknown')) o
     where t.amount <> o.amount`,
 )
 export const findWrongTransit = (tx: Tx) => tx.find(wrongTransit)
+
+/** the tax of what was handed over and did not come back, and of nothing else, is owed to the tax office */
+const wrongTax = statement(
+  'payouts.wrongTax',
+  `select p.id as "id!" from payouts p
+      left join (select t.ref, sum(t.amount) as amount, max(t.article) as article from tax_moves t group by t.ref) t
+        on t.ref = 'payout:' || p.id
+    where coalesce(t.amount, 0) <> case when p.state in ('processing', 'unknown', 'paid') then p.withheld else 0 end
+      or (t.article is not null and t.article <> p.tax_article) order by p.id limit 20`,
+)
+export const listWrongTax = (tx: Tx) => tx.rows(wrongTax)
 
 /** the provider's last word and ours contradict each other */
 const contradicted = statement(

@@ -5,6 +5,7 @@ import {
   listWrongHeld,
   listWrongHistories,
   listWrongSteps,
+  listWrongTax,
 } from './payout-checks.store.ts'
 import { codeOfPayout } from './payouts.rules.ts'
 
@@ -13,6 +14,7 @@ export async function payoutFindings(tx: Tx): Promise<string[]> {
   const held = await listWrongHeld(tx)
   const steps = await listWrongSteps(tx)
   const transit = await findWrongTransit(tx)
+  const tax = await listWrongTax(tx)
   const contradicted = await listContradicted(tx)
   const histories = await listWrongHistories(tx)
   return [
@@ -23,6 +25,7 @@ export async function payoutFindings(tx: Tx): Promise<string[]> {
           `Pencairan dalam perjalanan: di buku besar ${transit.booked}, sedangkan yang dikirim ${transit.open}`,
         ]
       : []),
+    ...tax.map(({ id }) => `Pencairan ${codeOfPayout(id)}: PPh di buku besar tidak sama dengan potongannya`),
     ...histories.map(({ id }) => `Pencairan ${codeOfPayout(id)}: riwayatnya tidak membawa ke keadaannya`),
     ...contradicted.map(({ id, problem }) => `Pencairan ${codeOfPayout(id)}: ${problem}`),
   ]

@@ -13,7 +13,7 @@ import { findContact, findPayeeOf } from './payees.store.ts'
 import { limitsFor } from './payout-settings.ts'
 import type { OutcomeBody } from './payouts.contract.ts'
 import { payoutKind, payoutMail, type ToldState } from './payouts.mail.ts'
-import { codeOfPayout, mayBecome, type PayoutState, payoutStates } from './payouts.rules.ts'
+import { codeOfPayout, mayBecome, netOf, type PayoutState, payoutStates } from './payouts.rules.ts'
 import * as store from './payouts.store.ts'
 import { bookedPayout, refOf } from './payouts.ts'
 
@@ -92,7 +92,11 @@ async function tell(context: CallContext, payout: store.PayoutRow, to: ToldState
   await notifyByLetter(context, {
     to: membershipId,
     kind: payoutKind.kind,
-    mail: payoutMail(context.tenant, { ...contact, email: contact.email ?? '' }, { ...payout, to, why }),
+    mail: payoutMail(
+      context.tenant,
+      { ...contact, email: contact.email ?? '' },
+      { id: payout.id, amount: to === 'paid' ? netOf(payout) : payout.amount, to, why },
+    ),
   })
 }
 

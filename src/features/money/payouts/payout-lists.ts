@@ -2,11 +2,12 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { mediumDate, momentText } from '../../../shared/dates.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
 import { amountText } from '../../../shared/money.ts'
+import { accountText } from '../ledger/ledger.ts'
 import { bankName } from './banks.rules.ts'
 import { saidYesAlready, whyNot, whyNotYet } from './payout-decisions.ts'
 import { limitsFor } from './payout-settings.ts'
 import type { PayoutItem, PayoutsQuery, QueueItem } from './payouts.contract.ts'
-import { codeOfPayout, openStates } from './payouts.rules.ts'
+import { codeOfPayout, netOf, openStates } from './payouts.rules.ts'
 import { type ListedPayout, listApprovedBy, listPayoutRows } from './payouts.store.ts'
 
 const itemOf = (row: ListedPayout, timeZone: string): PayoutItem => ({
@@ -15,6 +16,9 @@ const itemOf = (row: ListedPayout, timeZone: string): PayoutItem => ({
   payee: row.payee,
   amount: row.amount,
   amountText: amountText(row.amount),
+  withheld: row.withheld,
+  net: netOf(row),
+  netText: amountText(netOf(row)),
   bankCode: row.bank,
   bankName: bankName(row.bank),
   accountEnd: row.numberEnd,
@@ -78,13 +82,18 @@ export async function listQueue(
       problem: row.problem,
       facts: [
         { label: 'Penerima', value: row.payee },
-        { label: 'Jumlah bersih', value: item.amountText },
+        { label: 'Diajukan', value: row.withheld > 0 ? item.amountText : '' },
+        {
+          label: accountText('tax_withheld', row.taxArticle, noNames),
+          value: row.withheld > 0 ? amountText(row.withheld) : '',
+        },
+        { label: 'Ditransfer', value: item.netText },
         { label: 'Bank', value: `${item.bankName} ••••${item.accountEnd}` },
         { label: 'Nama rekening', value: row.holder },
         { label: 'Rekening sejak', value: momentText(row.addedAt, timeZone) },
         { label: 'Sisa saldo', value: amountText(row.available) },
         { label: 'Sudah ditransfer', value: amountText(row.paid) },
-        { label: 'Diajukan', value: item.requestedText },
+        { label: 'Tanggal pengajuan', value: item.requestedText },
         { label: 'Catatan', value: row.note },
         { label: 'Persetujuan', value: approvalsText(row) },
         { label: 'Dikirim lewat', value: sentText(row) },
@@ -109,6 +118,8 @@ const sendingHeld = ({ state, usableAt }: ListedPayout, now: Date, timeZone: str
 
 const approvalsText = ({ state, approvals }: ListedPayout) =>
   state === 'requested' && approvals > 0 ? 'Satu dari dua. Satu orang lagi harus menyetujui.' : ''
+
+const noNames: ReadonlyMap<string, string> = new Map()
 
 const providers = { midtrans: 'Midtrans Payouts', xendit: 'Xendit' } as const
 

@@ -11,7 +11,7 @@ import { findContact } from './payees.store.ts'
 import { countSend, findSent, noteHeard, type SentPayout } from './payout-sending.store.ts'
 import { findPayoutSettings } from './payout-settings.store.ts'
 import { type Heard, settlePayout } from './payout-settling.ts'
-import { openStates, repeatMilliseconds, unseenMilliseconds } from './payouts.rules.ts'
+import { netOf, openStates, repeatMilliseconds, unseenMilliseconds } from './payouts.rules.ts'
 import type { SendingHouse } from './sending-house.ts'
 
 interface Pursued {
@@ -122,7 +122,8 @@ async function askedOf({ house, tenantId, row }: Pursued) {
       : await house.database.withTenant(tenantId, tx => findContact(tx, membershipId))
   return {
     ref: row.ref,
-    amount: row.amount,
+    // the tax stays here
+    amount: netOf(row),
     bank: row.bank,
     accountNumber,
     holder: row.holder,

@@ -63,7 +63,13 @@ const sendMany = (provider: string): BulkAction => ({
 
 const columnsWith = (open: (item: QueueItem) => void): Column<QueueItem>[] => [
   mainColumn('payee', 'Penerima', item => withSmall(item.payee, `${item.code} · ${item.requestedText}`)),
-  { key: 'amount', label: 'Jumlah', align: 'end', cell: item => item.amountText },
+  {
+    key: 'amount',
+    label: 'Ditransfer',
+    align: 'end',
+    cell: item =>
+      item.withheld > 0 ? withSmall(item.netText, `dari ${item.amountText}, sisanya PPh`) : item.netText,
+  },
   statusColumn(item => payoutStates[item.status]),
   { key: 'bank', label: 'Bank', cell: item => withSmall(item.bankName, `••••${item.accountEnd}`) },
   { key: 'signs', label: 'Perhatikan', cell: item => item.signs.join('. ') },

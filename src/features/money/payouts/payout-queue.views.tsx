@@ -106,7 +106,7 @@ export function OutcomeForm({ item, today, provider, onDone }: OutcomeProps) {
           options={open.map(value => ({ value, label: outcomes[value].label }))}
           {...form.field('outcome')}
         />
-        {isSent && <p>{`${item.amountText} dikirim lewat ${provider} ke rekening di atas.`}</p>}
+        {isSent && <p>{`${item.netText} dikirim lewat ${provider} ke rekening di atas.`}</p>}
         {isPaid && (
           <>
             <DateField label="Tanggal transfer" required {...form.field('on')} />
@@ -153,6 +153,7 @@ function FullNumber({ item }: { item: QueueItem }) {
     return (
       <Facts
         facts={[
+          { label: 'Jumlah transfer', value: item.netText },
           { label: 'Transfer ke', value: shown.data.bankName },
           { label: 'Nomor rekening', value: shown.data.accountNumber },
           { label: 'Atas nama', value: shown.data.accountName },

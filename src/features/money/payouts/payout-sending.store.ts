@@ -82,7 +82,7 @@ export async function insertPayoutEvent(tx: Tx, { payoutId, key, kind, body, at 
 
 const sent = statement(
   'payouts.sent',
-  `select p.id, p.state, p.ref, p.amount::bigint as "amount!", p.provider, p.is_simulated as "isSimulated",
+  `select p.id, p.state, p.ref, p.amount::bigint as "amount!", p.withheld::bigint as "withheld!", p.provider, p.is_simulated as "isSimulated",
       p.provider_id as "providerId", p.queued_at as "queuedAt", p.asked_at as "askedAt", p.queued_by as "queuedBy", p.sends, a.bank, a.number_sealed as "numberSealed", a.holder,
       y.membership_id as "membershipId"
     from payouts p join payees y on y.tenant_id = p.tenant_id and y.id = p.payee_id

@@ -47,12 +47,13 @@ async function ask(dialect: Dialect, path: string, body: object, who = approvers
 }
 
 /** An approved payout of 60.000, whose number is sealed with this house's key. */
-const approved = (dialect: Dialect, bank = '014') =>
+const approved = (dialect: Dialect, bank = '014', withheld = 0) =>
   tenants[dialect].write(tx =>
     approvedPayout(tx, {
       secrets: app.sanggar.secrets,
       tenantId: tenants[dialect].id,
       bank,
+      withheld,
       at: app.clock.now(),
     }),
   )
@@ -150,6 +151,25 @@ describe.each(dialects)('through %s', dialect => {
     await atDesk(dialect, id, 'return')
     await becomes(dialect, id, 'reversed')
     expect(await onAccount(dialect, personId)).toEqual({ available: 60_000, pending: 0 })
+    expect(await findings(dialect)).toEqual([])
+  })
+
+  it('of a payout whose tax is withheld the rest is sent, and all of it is back when the bank sends it back', async () => {
+    const { id, personId } = await approved(dialect, '014', 1_500)
+    await send(dialect, id)
+    expect((await there(dialect, id)).map(({ amount }) => Number(amount))).toEqual([58_500])
+    await atDesk(dialect, id, 'process')
+    await becomes(dialect, id, 'processing')
+    const owed = () =>
+      inTenant(app, tenants[dialect], ({ tx }) => totalOf(tx, { kind: 'tax_withheld', owner: 'pph21' }))
+    expect(await owed()).toBe(-1_500)
+    expect(await findings(dialect)).toEqual([])
+    await atDesk(dialect, id, 'complete')
+    await becomes(dialect, id, 'paid')
+    expect(await findings(dialect)).toEqual([])
+    await atDesk(dialect, id, 'return')
+    await becomes(dialect, id, 'reversed')
+    expect([await owed(), await onAccount(dialect, personId)]).toEqual([0, { available: 60_000, pending: 0 }])
     expect(await findings(dialect)).toEqual([])
   })
 

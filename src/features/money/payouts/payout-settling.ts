@@ -7,7 +7,7 @@ import type { SeenPayout } from '../providers/providers.ts'
 import { findContact } from './payees.store.ts'
 import { insertPayoutEvent, noteHeard } from './payout-sending.store.ts'
 import { payoutKind, payoutMail, type ToldState } from './payouts.mail.ts'
-import { changeFor, isContradiction, type PayoutState } from './payouts.rules.ts'
+import { changeFor, isContradiction, netOf, type PayoutState } from './payouts.rules.ts'
 import * as store from './payouts.store.ts'
 import { bookedPayout, refOf } from './payouts.ts'
 import type { SendingHouse } from './sending-house.ts'
@@ -66,7 +66,7 @@ async function hear(context: InTenant, payout: store.PayoutRow, heard: Heard): P
 
 /** Nothing is moved by the word about another payout, or by one that contradicts what was given back here. */
 function whatDiffers(payout: store.PayoutRow, seen: SeenPayout): string {
-  if (seen.amount !== payout.amount) return `Jumlah di penyedia ${seen.amount}, berbeda dari pencairan ini.`
+  if (seen.amount !== netOf(payout)) return `Jumlah di penyedia ${seen.amount}, berbeda dari pencairan ini.`
   if (seen.ref !== payout.ref) return 'Penyedia menyebut pencairan lain.'
   if (payout.providerId !== null && payout.providerId !== seen.providerId)
     return 'Penyedia menyebut nomor lain untuk pencairan ini.'
@@ -154,7 +154,7 @@ async function tell(context: InTenant, payout: store.PayoutRow, to: ToldState): 
       { ...contact, email: contact.email ?? '' },
       {
         id: payout.id,
-        amount: payout.amount,
+        amount: to === 'paid' ? netOf(payout) : payout.amount,
         to,
         why: to === 'paid' ? `Nomor referensi: ${payout.ref}` : '',
       },

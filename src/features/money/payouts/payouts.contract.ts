@@ -14,6 +14,7 @@ import {
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
+import type { ShownTerms } from '../withholding/withholding.ts'
 import { isBank } from './banks.rules.ts'
 import type { PayoutSettingsView } from './payout-settings.contract.ts'
 import { leastPayout, longestNumber, maxReference, payoutStates } from './payouts.rules.ts'
@@ -42,6 +43,8 @@ export const requestBody = z
       .int('Tulis rupiah bulat')
       .min(leastPayout, 'Paling sedikit Rp 50.000')
       .max(1_000_000_000_000, 'Jumlahnya terlalu besar'),
+    /** income tax as it was shown, whole rupiah; where it is another by now, the request is refused */
+    withheld: z.number().int().min(0).optional(),
     bankAccountId: positiveId.optional(),
     bankCode: bankCode.optional(),
     accountNumber: accountNumber.optional(),
@@ -114,6 +117,11 @@ export const payoutItem = z.object({
   payee: z.string(),
   amount: z.int(),
   amountText: z.string(),
+  /** income tax that is withheld of it; whole rupiah */
+  withheld: z.int(),
+  /** what is transferred */
+  net: z.int(),
+  netText: z.string(),
   bankCode: z.string(),
   bankName: z.string(),
   accountEnd: z.string(),
@@ -182,6 +190,8 @@ export interface QueueItem extends PayoutItem {
 
 export interface OwnPayoutsPage {
   balance: Balance
+  /** null: nothing is withheld here */
+  tax: { why: string } | ShownTerms | null
   texts: { available: string; maturing: string; pending: string; paid: string; debt: string; held: string }
   items: PayoutItem[]
   total: number

@@ -1,4 +1,5 @@
 import { grantOf } from '../../../platform/http/access.ts'
+import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { officeList } from '../../../platform/http/office-list.ts'
 import { officePage } from '../../../platform/http/office-page.ts'
 import { routes } from '../../../routes.ts'
@@ -9,6 +10,7 @@ import { optionsOf } from '../../../shared/office-list.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { monthsFrom } from '../ledger/ledger.ts'
 import type { GatewayHouse } from '../providers/providers.ts'
+import { shownTerms, taxStandingOf } from '../withholding/withholding.ts'
 import { bankList } from './banks.rules.ts'
 import { statementMonths } from './payee-statement.ts'
 import { type PayeeItem, type PayeesQuery, payeesQuery } from './payees.contract.ts'
@@ -16,7 +18,7 @@ import { findPayeeOf, listMemberChoices, listPersonChoices } from './payees.stor
 import { listPayees } from './payees.ts'
 import { listPayouts, listQueue } from './payout-lists.ts'
 import { viewPayoutSettings } from './payout-settings.ts'
-import { type PayoutsQuery, payoutsQuery, type QueueItem } from './payouts.contract.ts'
+import { type OwnPayoutsPage, type PayoutsQuery, payoutsQuery, type QueueItem } from './payouts.contract.ts'
 import { payoutStates } from './payouts.rules.ts'
 import { balanceOf } from './payouts.ts'
 
@@ -46,6 +48,7 @@ export const loadOwnPayouts = officePage(
     const list = payee ? await listPayouts(context, shownOwn, payee.id) : undefined
     return {
       balance,
+      tax: payee ? await taxShown(context, payee.personId) : null,
       texts: {
         available: amountText(balance.available),
         maturing: amountText(balance.maturing),
@@ -61,6 +64,12 @@ export const loadOwnPayouts = officePage(
     }
   },
 )
+
+async function taxShown(context: InTenant, personId: number): Promise<OwnPayoutsPage['tax']> {
+  const standing = await taxStandingOf(context, personId)
+  if (!standing.isOn) return null
+  return 'why' in standing ? { why: standing.why } : shownTerms(standing.terms)
+}
 
 /** What waits for a yes or a no, and what is to be sent; behind them everything that was. */
 export const payoutQueueOf = (house: GatewayHouse) =>
@@ -89,6 +98,8 @@ export const payoutQueueOf = (house: GatewayHouse) =>
           ['Nomor', ({ code }) => code],
           ['Penerima', ({ payee }) => payee],
           ['Jumlah', ({ amount }) => amount],
+          ['PPh dipotong', ({ withheld }) => withheld],
+          ['Ditransfer', ({ net }) => net],
           ['Bank', ({ bankName }) => bankName],
           ['Rekening berakhir', ({ accountEnd }) => accountEnd],
           ['Nama rekening', ({ accountName }) => accountName],

@@ -78,10 +78,16 @@ const viewer = () => ({
   },
 })
 
-async function play(dialect: 'midtrans' | 'xendit', steps: readonly Step[]) {
+async function play(dialect: 'midtrans' | 'xendit', withheld: number, steps: readonly Step[]) {
   await tenant.write(tx => tx.db.updateTable('payment_settings').set({ dialect }).execute())
   const made = await tenant.write(tx =>
-    approvedPayout(tx, { secrets: app.sanggar.secrets, tenantId: tenant.id, amount, at: app.clock.now() }),
+    approvedPayout(tx, {
+      secrets: app.sanggar.secrets,
+      tenantId: tenant.id,
+      amount,
+      withheld,
+      at: app.clock.now(),
+    }),
   )
   const row = () =>
     tenant.write(tx =>
@@ -157,6 +163,7 @@ it('a payout of which the process dies anywhere is sent at most once, and the bo
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('midtrans' as const, 'xendit' as const),
+      fc.constantFrom(0, 1_500),
       fc.array(step, { minLength: 3, maxLength: 10 }),
       play,
     ),

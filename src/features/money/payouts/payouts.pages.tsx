@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { to } from '../../../routes.ts'
-import { Button } from '../../../ui/office/buttons.tsx'
+import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Dialog } from '../../../ui/office/dialog.tsx'
 import { ConfirmCall } from '../../../ui/office/form-frame.tsx'
@@ -56,7 +56,16 @@ function OwnPayouts({ data }: { data: OwnPayoutsPage }) {
           <p>{`Pencairan boleh diajukan, dan dapat disetujui mulai ${texts.held}.`}</p>
         </Notice>
       )}
-      <Panel title="Saldo" text={why || undefined}>
+      {data.tax && 'why' in data.tax && (
+        <Notice
+          tone="warning"
+          title="PPh dipotong dari pencairan"
+          action={<LinkButton href={to.ownTax()}>Data pajak</LinkButton>}
+        >
+          <p>{data.tax.why}</p>
+        </Notice>
+      )}
+      <Panel title="Saldo" text={(!(data.tax && 'why' in data.tax) && why) || undefined}>
         <Facts
           facts={[
             { label: 'Dapat dicairkan', value: texts.available },
@@ -132,14 +141,20 @@ function OwnPayouts({ data }: { data: OwnPayoutsPage }) {
   )
 }
 
-function whyNoRequest({ balance }: OwnPayoutsPage, isWaiting: boolean): string {
+function whyNoRequest({ balance, tax }: OwnPayoutsPage, isWaiting: boolean): string {
+  if (tax && 'why' in tax) return tax.why
   if (isWaiting) return 'Pencairan berikutnya dapat diajukan setelah yang sekarang selesai.'
   if (balance.available < balance.minimum) return 'Pencairan dapat diajukan mulai Rp 50.000.'
   return ''
 }
 
 const columnsWith = (cancel: (item: PayoutItem) => void): Column<PayoutItem>[] => [
-  mainColumn('what', 'Pencairan', item => withSmall(item.amountText, item.code)),
+  mainColumn('what', 'Pencairan', item =>
+    withSmall(
+      item.amountText,
+      item.withheld > 0 ? `${item.code} · ditransfer ${item.netText} setelah PPh` : item.code,
+    ),
+  ),
   statusColumn(item => payoutStates[item.status]),
   { key: 'when', label: 'Diajukan', cell: item => item.requestedText },
   {

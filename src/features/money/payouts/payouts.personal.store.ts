@@ -7,7 +7,7 @@ const held = statement(
       select coalesce(json_agg(json_build_object('bank', a.bank, 'numberEnd', a.number_end, 'holder', a.holder,
         'since', a.added_at, 'until', a.replaced_at) order by a.id), '[]')
       from payee_accounts a where a.tenant_id = y.tenant_id and a.payee_id = y.id), 'payouts', (
-      select coalesce(json_agg(json_build_object('amount', p.amount, 'state', p.state, 'note', p.note,
+      select coalesce(json_agg(json_build_object('amount', p.amount, 'withheld', p.withheld, 'state', p.state, 'note', p.note,
         'requestedAt', p.requested_at, 'transferredOn', p.transferred_on, 'reference', p.reference, 'history', (
           select coalesce(json_agg(json_build_object('state', d.to_state, 'reason', d.reason, 'at', d.at) order by d.n), '[]')
           from payout_decisions d where d.tenant_id = p.tenant_id and d.payout_id = p.id)) order by p.id), '[]')

@@ -63,6 +63,9 @@ export const repeatMilliseconds = 12 * 3_600_000
 /** what a provider has not seen after so long it did not get */
 export const unseenMilliseconds = 10 * 60_000
 
+/** What is transferred of it: income tax that is withheld never goes out. */
+export const netOf = ({ amount, withheld }: { amount: number; withheld: number }): number => amount - withheld
+
 export const leastPayout = 50_000
 /** characters of what the bank calls a transfer */
 export const maxReference = 100

@@ -4,7 +4,7 @@ import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { PayoutState } from './payouts.rules.ts'
 
-const columns = `p.id as "id!", p.payee_id as "payeeId!", p.amount::bigint as "amount!", p.state as "state!", p.note as "note!", p.requested_by as "requestedBy",
+const columns = `p.id as "id!", p.payee_id as "payeeId!", p.amount::bigint as "amount!", p.withheld::bigint as "withheld!", p.tax_article as "taxArticle!", p.state as "state!", p.note as "note!", p.requested_by as "requestedBy",
   p.requested_at as "requestedAt!", p.approved_by as "approvedBy", to_char(p.transferred_on, 'YYYY-MM-DD') as "transferredOn",
   p.reference as "reference!", y.person_id as "personId!", y.name as "payee!", y.membership_id as "membershipId", y.linked_by as "linkedBy!",
   a.bank as "bank!", a.number_sealed as "numberSealed", a.number_end as "numberEnd!", a.holder as "holder!",
@@ -22,13 +22,16 @@ export const lockPayout = (tx: Tx, id: number) => tx.find(lock, { id })
 
 const insert = statement(
   'payouts.insert',
-  `insert into payouts (payee_id, account_id, amount, note, requested_by, requested_at)
-    values (:payeeId, :accountId, :amount::bigint, :note, :by, :at) on conflict do nothing returning id`,
+  `insert into payouts (payee_id, account_id, amount, withheld, tax_article, note, requested_by, requested_at)
+    values (:payeeId, :accountId, :amount::bigint, :withheld::bigint, :taxArticle, :note, :by, :at) on conflict do nothing returning id`,
 )
 export interface NewPayout {
   payeeId: number
   accountId: number
   amount: number
+  /** income tax of it, and the account it is owed on; empty where there is none */
+  withheld: number
+  taxArticle: string
   note: string
   by: number
   at: Date
@@ -88,7 +91,7 @@ const matching = `where (:payeeId?::int is null or p.payee_id = :payeeId)
 const page = statement(
   'payouts.page',
   `select ${columns}, d.reason as "reason", d.at as "decidedAt", n.name as "decidedBy", coalesce(b.balance, 0)::bigint as "available!",
-      (select coalesce(sum(x.amount), 0)::bigint from payouts x where x.tenant_id = p.tenant_id and x.payee_id = p.payee_id
+      (select coalesce(sum(x.amount - x.withheld), 0)::bigint from payouts x where x.tenant_id = p.tenant_id and x.payee_id = p.payee_id
         and x.state = 'paid') as "paid!",
       (select count(*)::int from payee_accounts o where o.tenant_id = p.tenant_id and o.payee_id = p.payee_id) as "accounts!",
       exists (select from payee_accounts o where o.tenant_id = p.tenant_id and o.number_mark = a.number_mark
@@ -156,7 +159,7 @@ export const takeOfDay = async (tx: Tx, given: { day: string; amount: number; mo
 
 const paid = statement(
   'payouts.paid',
-  `select coalesce(sum(p.amount), 0)::bigint as "amount!" from payouts p where p.payee_id = :payeeId and p.state = 'paid'`,
+  `select coalesce(sum(p.amount - p.withheld), 0)::bigint as "amount!" from payouts p where p.payee_id = :payeeId and p.state = 'paid'`,
 )
 export const sumPaid = async (tx: Tx, payeeId: number) => (await tx.find(paid, { payeeId }))?.amount ?? 0
 

@@ -296,3 +296,140 @@ it('what a payee and an approver see stands on their pages', async () => {
   const mentor = await buildMember(app, tenant, { kind: 2 })
   expect((await page(mentor, '/Pencairan')).body).toContain('belum ditautkan')
 })
+
+it('income tax is withheld where the tenant says so: shown before, by the rule that was checked, and told to the tax office', async () => {
+  const member = await earner(500_000_000, 'Sri Pajak')
+  const call = async (method: string, path: string, body?: object, who = approver, host = tenant.host) => {
+    const answer = await app.request({
+      host,
+      path,
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { ...who.bearer, 'content-type': 'application/json', ...fromElsewhere() },
+    })
+    return { ...JSON.parse(answer.body), status: answer.status }
+  }
+  const { id: bankAccountId } = (await ask(member, '/v1/payouts/account', account)).data
+  await tenant.write(tx =>
+    tx.db
+      .updateTable('payee_accounts')
+      .set({ added_at: '2026-01-01T00:00:00Z', usable_at: '2026-01-02T00:00:00Z' })
+      .where('id', '=', bankAccountId)
+      .execute(),
+  )
+  const wish = (amount: number, withheld?: number) =>
+    ask(member, '/v2/payout/request', { amount, bankAccountId, withheld })
+  const { rules, version } = (await call('GET', '/v1/withholding/settings')).data
+  const [low, ...higher] = rules.pph21.layers
+  const unordered = {
+    ...rules,
+    pph21: { ...rules.pph21, layers: [{ ...low, upTo: 9_999_999_999 }, ...higher] },
+  }
+  const put = (body: object) => call('PUT', '/v1/withholding/settings', body)
+  expect((await put({ version, isOn: true, rules: unordered })).errors[0].field).toBe('rules.pph21.layers')
+  expect((await put({ version, isOn: true, rules })).status).toBe(200)
+  expect((await put({ version, isOn: true, rules })).status).toBe(409)
+
+  // nobody asks before it is known what is withheld
+  expect((await wish(60_000)).message).toContain('Isi data pajak')
+  const say = (body: object) => ask(member, '/v1/withholding/profile', body)
+  const said = { kind: 'individual', income: 'service', taxNumber: '31.74.0101 0190-0001' }
+  expect((await say({ ...said, taxNumber: '123' })).errors[0].field).toBe('taxNumber')
+  expect(
+    (await say({ ...said, taxNumber: '', letter: 'S-1', letterUntil: '2030-01-01' })).errors[0].field,
+  ).toBe('taxNumber')
+  const first = (await say(said)).data.id
+  expect((await wish(60_000)).message).toContain('sedang diperiksa')
+  const decide = (id: number, body: object, who = approver, host = tenant.host) =>
+    ask(who, `/v1/withholding/profiles/${id}/decision`, body, host)
+  const verify = { decision: 'verify' }
+  expect((await decide(first, verify, member)).status).toBe(403)
+  expect((await decide(first, verify, stranger, other.host)).status).toBe(404)
+  expect((await decide(first, { decision: 'fix', reason: 'NIK tidak terbaca' })).data.status).toBe(
+    'needs_fix',
+  )
+  expect((await wish(60_000)).message).toContain('perlu diperbaiki')
+  expect((await page(member, '/Data-Pajak')).body).toContain('NIK tidak terbaca')
+  const waits = (await say(said)).data.id
+  const queue = (await page(approver, '/Kelola/Potongan-Pajak')).body
+  expect(queue).toContain('••••0001')
+  expect(queue).not.toContain('3174010101900001')
+  expect((await ask(approver, `/v1/withholding/profiles/${waits}/number`, {})).data.taxNumber).toBe(
+    '3174010101900001',
+  )
+  expect((await decide(waits, verify)).status).toBe(200)
+  expect((await decide(waits, verify)).status).toBe(409)
+
+  // each payment by itself: half of 400 million, 60 at 5 % and 140 at 15 %
+  expect((await wish(400_000_000, 0)).errors[0]).toMatchObject({ field: 'amount' })
+  const cancelled = async (amount: number, withheld: number) => {
+    const made = await wish(amount, withheld)
+    expect(made.status).toBe(201)
+    await ask(member, `/v1/payouts/${made.data.id}/cancel`, {})
+  }
+  await cancelled(400_000_000, 24_000_000)
+  expect((await page(member, '/Pencairan')).body).toContain('PMK 168/2023')
+  for (const [changed, tax] of [
+    [{ taxNumber: '' }, 30_000],
+    [{ kind: 'company' }, 20_000],
+    [{ kind: 'company', taxNumber: '' }, 40_000],
+    [{ income: 'royalty' }, 150_000],
+    [{ kind: 'company', letter: 'S-55', letterUntil: '2026-11-01' }, 20_000],
+    [{ kind: 'company', letter: 'S-55', letterUntil: '2030-12-31' }, 5_000],
+    [{}, 25_000],
+  ] as const) {
+    await decide((await say({ ...said, ...changed })).data.id, verify)
+    await cancelled(1_000_000, tax)
+  }
+  expect(await findings()).toEqual([])
+
+  // what was told holds, whatever the rule becomes
+  const { id } = (await wish(9_000_000, 225_000)).data
+  const doubled = { ...rules, pph21: { ...rules.pph21, baseBps: 10_000 } }
+  expect((await put({ version: version + 1, isOn: true, rules: doubled })).status).toBe(200)
+  await approve(approver, id)
+  const today = app.clock.now().toISOString().slice(0, 10)
+  const outcome = (body: object) => ask(approver, `/v1/payouts/${id}/outcome`, body)
+  expect((await outcome({ outcome: 'paid', on: today, reference: 'TRX-PPH' })).status).toBe(200)
+  expect((await newestMail(app, member.email))?.text).toContain('Rp 8.775.000')
+  expect(await balance(member)).toMatchObject({ paid: 8_775_000, available: 491_000_000, pending: 0 })
+  const file = async (path: string, who: BuiltMember) =>
+    (await app.request({ host: tenant.host, path, headers: { ...who.bearer, ...fromElsewhere() } })).body
+  const report = await file('/v2/payout/statement?month=2026-11&format=csv', member)
+  expect(report).toContain('Pencairan diserahkan;;-8775000;491225000')
+  expect(report).toContain('PPh dipotong · PPh 21;;-225000;491000000')
+  const slips = await file('/v1/withholding/file?month=2026-11', approver)
+  expect(slips.split('\r\n')[1]?.split(';').slice(4, 13)).toEqual([
+    '3174010101900001',
+    'PPh 21, jasa perorangan',
+    '',
+    '9000000',
+    '4500000',
+    '5',
+    '225000',
+    '',
+    'Dipotong',
+  ])
+  expect((await page(approver, '/Kelola/Potongan-Pajak')).body).toContain('Rp 225.000')
+  expect(await findings()).toEqual([])
+
+  // what goes to the tax office is no more than is owed, and one receipt is one deposit
+  const deposit = (body: object, who = approver) => call('POST', '/v1/withholding/deposits', body, who)
+  const paid = { account: 'pph21', amount: 100_000, on: today, reference: 'A1B2C3D4E5F6G7H8' }
+  expect((await deposit({ ...paid, amount: 225_001 })).errors[0].field).toBe('amount')
+  expect((await deposit({ ...paid, reference: 'pendek' })).errors[0].field).toBe('reference')
+  expect((await deposit(paid, member)).status).toBe(403)
+  expect(await deposit(paid)).toMatchObject({ status: 201, data: { left: 125_000 } })
+  expect((await deposit(paid)).status).toBe(409)
+  expect((await page(approver, '/Kelola/Potongan-Pajak')).body).toContain('"amount":125000')
+  expect(await findings()).toEqual([])
+  await outcome({ outcome: 'reversed', reason })
+  expect(await balance(member)).toMatchObject({ paid: 0, available: 500_000_000 })
+  expect(await file('/v1/withholding/file?month=2026-11', approver)).toContain('Batal')
+  expect(await file('/v2/payout/statement?month=2026-11&format=csv', member)).toContain(
+    'PPh dipotong · PPh 21;;225000;500000000',
+  )
+  expect(await findings()).toEqual([])
+  expect((await put({ version: version + 2, isOn: false, rules })).status).toBe(200)
+  await cancelled(60_000, 0)
+})

@@ -8,6 +8,7 @@ import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { buildPerson } from '../../core/people/people.things.ts'
 import { events, post } from '../ledger/ledger.ts'
 import { credit, debit } from '../ledger/moves.ts'
+import { insertSlip } from '../withholding/withholding.store.ts'
 import { batchOf, insertPayoutEvent } from './payout-sending.store.ts'
 import { putPayoutSettings } from './payout-settings.store.ts'
 import { addApproval, takeOfDay } from './payouts.store.ts'
@@ -83,16 +84,21 @@ async function insertPayout(
     note: string
     requested_by: number | null
     amount?: number | undefined
+    /** PPh 21 of it */
+    withheld?: number | undefined
     at: Date
   },
 ) {
-  const { at, state, amount = 60_000, ...rest } = row
+  const { at, state, amount = 60_000, withheld = 0, ...rest } = row
+  const tax_article = withheld === 0 ? '' : 'pph21'
   const { id } = await tx.db
     .insertInto('payouts')
     .values({
       payee_id: payee.id,
       account_id: payee.accountId,
       amount,
+      withheld,
+      tax_article,
       state,
       ...(state === 'approved' ? { approved_by: 0 } : {}),
       requested_at: longAgo,
@@ -110,8 +116,24 @@ async function insertPayout(
     kind: 'payout_requested',
     ref: `payout:${id}`,
     at,
-    entries: events.payoutRequested({ payee: owner, amount, withheld: 0, article: '', fee: 0 }),
+    entries: events.payoutRequested({ payee: owner, amount, withheld, article: tax_article, fee: 0 }),
   })
+  if (withheld > 0)
+    await insertSlip(tx, {
+      ref: `payout:${id}`,
+      number: `PCR-${id}`,
+      personId: payee.personId,
+      profileId: 0,
+      rule: 'pph21',
+      gross: amount,
+      base: amount / 2,
+      amount: withheld,
+      parts: [{ base: amount / 2, bps: 500, tax: withheld }],
+      hasNumber: true,
+      source: 'PMK 168/2023',
+      objectCode: '',
+      at,
+    })
   return id
 }
 
@@ -120,11 +142,34 @@ interface Approving {
   tenantId: number
   bank?: string
   amount?: number
+  withheld?: number
   at: Date
 }
 
+interface Accounting {
+  secrets: Pick<Secrets, 'key'>
+  tenantId: number
+  personId: number
+  membershipId: number
+}
+
+/** A payee with an account that may be paid to by now, and whose number this house can open. */
+export async function approvedAccount(tx: Tx, { secrets, tenantId, personId, membershipId }: Accounting) {
+  const { accountId } = await buildPayee(tx, { membershipId, personId, word: 'Guru' })
+  const sealed = seal(secrets.key('payout accounts'), '1234567890', `payout account of ${tenantId}`)
+  await tx.db
+    .updateTable('payee_accounts')
+    .set({ number_sealed: sealed })
+    .where('id', '=', accountId)
+    .execute()
+  return accountId
+}
+
 /** A payout that somebody has approved, to an account whose number this house can open. */
-export async function approvedPayout(tx: Tx, { secrets, tenantId, bank = '014', amount, at }: Approving) {
+export async function approvedPayout(
+  tx: Tx,
+  { secrets, tenantId, bank = '014', amount, withheld, at }: Approving,
+) {
   const payee = await buildPayee(tx, { membershipId: null, word: `Guru ${nextNumber()}` })
   const sealed = seal(secrets.key('payout accounts'), '1234567890', `payout account of ${tenantId}`)
   await tx.db
@@ -132,7 +177,14 @@ export async function approvedPayout(tx: Tx, { secrets, tenantId, bank = '014', 
     .set({ number_sealed: sealed, bank })
     .where('id', '=', payee.accountId)
     .execute()
-  const id = await insertPayout(tx, payee, { state: 'approved', note: '', requested_by: null, amount, at })
+  const id = await insertPayout(tx, payee, {
+    state: 'approved',
+    note: '',
+    requested_by: null,
+    amount,
+    withheld,
+    at,
+  })
   return { id, payeeId: payee.id, personId: payee.personId, accountId: payee.accountId }
 }
 

@@ -4,6 +4,7 @@ import { amountText } from '../../../shared/money.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { events, lockBalance, post, totalOf } from '../ledger/ledger.ts'
+import { noteTax, type Reckoned, reckonTax } from '../withholding/withholding.ts'
 import { bankName } from './banks.rules.ts'
 import { changeAccount, lockOwnPayee, type PayoutsHouse } from './payee-accounts.ts'
 import * as payees from './payees.store.ts'
@@ -13,12 +14,19 @@ import * as store from './payouts.store.ts'
 
 export const ownerOf = (personId: number): string => `person:${personId}`
 
-/** What the books are told of a payout by hand: no tax is withheld yet, and a transfer costs the payee nothing. */
-export const bookedPayout = ({ personId, amount }: { personId: number; amount: number }): events.Payout => ({
+interface Booked {
+  personId: number
+  amount: number
+  withheld: number
+  taxArticle: string
+}
+
+/** What the books are told of a payout: tax as it was reckoned at the request, and a transfer costs the payee nothing. */
+export const bookedPayout = ({ personId, amount, withheld, taxArticle }: Booked): events.Payout => ({
   payee: ownerOf(personId),
   amount,
-  withheld: 0,
-  article: '',
+  withheld,
+  article: taxArticle,
   fee: 0,
 })
 
@@ -28,7 +36,7 @@ export const refOf = (id: number): string => `payout:${id}`
 export async function requestPayout(
   house: PayoutsHouse,
   context: CallContext,
-  { amount, bankAccountId, note, ...given }: RequestBody,
+  { amount, bankAccountId, note, withheld: told, ...given }: RequestBody,
 ): Promise<{ id: number; status: 'requested' }> {
   const { tx, clock, viewer } = context
   const payee = await lockOwnPayee(context)
@@ -37,30 +45,46 @@ export async function requestPayout(
   const available = await lockBalance(tx, { kind: 'payee_available', owner: ownerOf(payee.personId) })
   if (amount > available)
     throw invalidField('amount', `Saldo yang dapat dicairkan ${amountText(available)}`, 'tooMuch')
+  const reckoned = await reckonTax(context, payee.personId, amount)
+  assertTold(told, reckoned)
   const by = memberOf(viewer).membershipId
   const at = clock.now()
+  const taxed = { withheld: reckoned.tax, taxArticle: reckoned.article }
   const id = await store.insertPayout(tx, {
     payeeId: payee.id,
     accountId: account.id,
     amount,
+    ...taxed,
     note,
     by,
     at,
   })
   if (id === undefined) throw stillOpen()
   await store.insertDecision(tx, id, { to: 'requested', by, at })
+  const { personId } = payee
   await post(tx, {
     kind: 'payout_requested',
     ref: refOf(id),
     at,
-    entries: events.payoutRequested(bookedPayout({ personId: payee.personId, amount })),
+    entries: events.payoutRequested(bookedPayout({ personId, amount, ...taxed })),
   })
+  await noteTax(tx, reckoned, { ref: refOf(id), number: codeOfPayout(id), personId, gross: amount, at })
   await record(context, {
     action: 'payout.requested',
     object: { type: 'payout', id, name: codeOfPayout(id) },
-    after: { amount },
+    after: { amount, withheld: reckoned.tax },
   })
   return { id, status: 'requested' }
+}
+
+/** Nobody is paid less than they were shown: a rule that changed meanwhile is shown first. */
+function assertTold(told: number | undefined, { tax }: Reckoned): void {
+  if (told !== undefined && told !== tax)
+    throw invalidField(
+      'amount',
+      `PPh yang dipotong sekarang ${amountText(tax)}. Muat ulang halaman ini.`,
+      'taxChanged',
+    )
 }
 
 const stillOpen = () => conflict('Masih ada pencairan yang belum selesai. Tunggu atau batalkan dahulu.')

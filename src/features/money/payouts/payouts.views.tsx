@@ -1,9 +1,13 @@
 import { useState } from 'react'
+import { withheldFrom } from '../../../shared/income-tax.ts'
 import { limits } from '../../../shared/limits.ts'
+import { amountText } from '../../../shared/money.ts'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
+import { Facts } from '../../../ui/office/panels.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
+import type { ShownTerms } from '../withholding/withholding.ts'
 import type { OwnPayoutsPage } from './payouts.contract.ts'
 
 interface BankFieldsProps {
@@ -52,17 +56,18 @@ export function AccountForm({ banks, onDone }: { banks: OwnPayoutsPage['banks'];
 
 /** How much, and where to: the account that stands, or a first one. */
 export function RequestForm({ data, onDone }: { data: OwnPayoutsPage; onDone: () => void }) {
-  const { balance, texts, banks } = data
+  const { balance, texts, banks, tax } = data
   const { account } = balance
+  const terms = tax && 'rule' in tax ? tax : undefined
   // the same press twice is one request
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({
     initial: { amount: String(balance.available), note: '', ...emptyAccount },
     submit: ({ amount, note, ...given }) => {
-      const digits = amount.replaceAll(/\D/g, '')
       const body = {
-        amount: digits === '' ? 0 : Number(digits),
+        amount: amountIn(amount),
         note,
+        ...(terms ? { withheld: withheldFrom(amountIn(amount), terms.rule, terms.hasNumber).tax } : {}),
         ...(account ? { bankAccountId: account.id } : given),
       }
       return callApi('POST', '/v2/payout/request', body, undefined, key + hashOf(JSON.stringify(body)))
@@ -79,6 +84,7 @@ export function RequestForm({ data, onDone }: { data: OwnPayoutsPage; onDone: ()
         hint={`Paling banyak ${texts.available}, paling sedikit Rp 50.000.`}
         {...form.field('amount')}
       />
+      {terms && <TaxOf amount={amountIn(form.values.amount)} terms={terms} />}
       {account ? (
         <p>{`Ke ${account.bankName}, ••••${account.accountEnd}, atas nama ${account.accountName}.`}</p>
       ) : (
@@ -86,6 +92,30 @@ export function RequestForm({ data, onDone }: { data: OwnPayoutsPage; onDone: ()
       )}
       <TextArea label="Catatan" rows={2} maxLength={limits.reason} {...form.field('note')} />
     </FormFrame>
+  )
+}
+
+const amountIn = (typed: string): number => {
+  const digits = typed.replaceAll(/\D/g, '')
+  return digits === '' || digits.length > 13 ? 0 : Number(digits)
+}
+
+/** What goes to the tax office and what to the account, before anything is asked for. */
+function TaxOf({ amount, terms }: { amount: number; terms: ShownTerms }) {
+  const { tax } = withheldFrom(amount, terms.rule, terms.hasNumber)
+  return (
+    <div role="status">
+      <Facts
+        facts={[
+          {
+            label: `Dipotong ${terms.label}${terms.hasNumber ? '' : ', tanpa NPWP'}`,
+            value: amountText(tax),
+          },
+          { label: 'Ditransfer ke rekening', value: amountText(amount - tax) },
+        ]}
+      />
+      <p className="o-hint">{terms.source}</p>
+    </div>
   )
 }
 

@@ -1,0 +1,37 @@
+import { room } from '../../../platform/room.ts'
+import type { WithholdingHouse } from './tax-profiles.ts'
+import { withholdingApi } from './withholding.api.ts'
+import { withholdingDeeds } from './withholding.deeds.ts'
+import { loadOwnTax, slips } from './withholding.loads.ts'
+import { withholdingPersonal } from './withholding.personal.ts'
+import { withholdingFindings } from './withholding-checks.ts'
+
+export const withholdingRoom = room((house: WithholdingHouse) => ({
+  name: 'withholding',
+  pages: { 'Data-Pajak': loadOwnTax, 'Kelola-Potongan-Pajak': slips.load },
+  calls: [...withholdingApi(house), ...slips.calls],
+  ledgerChecks: withholdingFindings,
+  deeds: withholdingDeeds,
+  personal: [withholdingPersonal],
+  office: {
+    sections: [
+      {
+        group: 'money',
+        place: 28,
+        label: 'Potongan pajak',
+        page: 'Kelola-Potongan-Pajak',
+        icon: 'clipboard-list',
+        permission: 'approvePayouts',
+      },
+    ],
+    own: [
+      {
+        place: 10,
+        label: 'Data pajak',
+        page: 'Data-Pajak',
+        icon: 'clipboard-list',
+        permission: 'requestPayouts',
+      },
+    ],
+  },
+}))
