@@ -13,7 +13,7 @@ import { useMounted } from '../../../ui/office/use-mounted.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { LookPage } from './appearance.contract.ts'
 import { lookShape } from './appearance.rules.ts'
-import { DeviceChoice, LayoutPicture } from './layouts.views.tsx'
+import { DeviceChoice } from './layouts.views.tsx'
 import { useLook } from './look-editing.views.tsx'
 import { Scaled, usualDevice } from './look-preview.views.tsx'
 
@@ -71,7 +71,7 @@ function Shelf({ data }: { data: LookPage }) {
         <ul className="ap-album-shelf">
           {found.map(name => (
             <li key={name} className={name === look.layout ? 'ap-album-one ap-album-chosen' : 'ap-album-one'}>
-              <LayoutPicture name={name} />
+              <LayoutPicture name={name} className="ap-thumb" />
               <div className="ap-album-words">
                 <h2>{layoutWords[name].label}</h2>
                 <p>{layoutWords[name].audience}</p>
