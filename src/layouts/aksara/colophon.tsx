@@ -11,10 +11,12 @@ export function Colophon({ site }: { site: Site }) {
         <h2>Kolofon</h2>
         <p>{footer.about}</p>
         <Brand site={site} />
-        <ContactLines contact={footer.contact} />
         <nav aria-label="Kaki halaman">
           <FooterColumn title="Semua halaman" bare>
             <FooterLinks links={footer.columns.flatMap(column => column.links)} />
+          </FooterColumn>
+          <FooterColumn title="Kontak" bare>
+            <ContactLines contact={footer.contact} />
           </FooterColumn>
         </nav>
         <SocialLinks links={footer.social} />
