@@ -11,7 +11,7 @@ import { findChromium } from './requirements.ts'
  * `node scripts/make-layout-pictures.ts [NAME …]`: the small pictures of the layouts in the album, made of the demo's
  * sites while the server runs on PORT. What it made lies in the repository; run it after a layout has changed its looks.
  */
-const target = join(import.meta.dirname, '../src/features/website/appearance/layout-pictures')
+const target = join(import.meta.dirname, '../src/ui/layout-pictures')
 const port = process.env.PORT ?? '3000'
 const wanted = process.argv.slice(2)
 

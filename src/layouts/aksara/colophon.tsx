@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** The last page of a book: who made it and where to write to, in the middle, in short lines. */
@@ -11,9 +11,13 @@ export function Colophon({ site }: { site: Site }) {
         <h2>Kolofon</h2>
         <p>{footer.about}</p>
         <Brand site={site} />
-        <ContactLines contact={footer.contact} />
         <nav aria-label="Kaki halaman">
-          <FooterLinks links={footer.columns.flatMap(column => column.links)} />
+          <FooterColumn title="Semua halaman" bare>
+            <FooterLinks links={footer.columns.flatMap(column => column.links)} />
+          </FooterColumn>
+          <FooterColumn title="Kontak" bare>
+            <ContactLines contact={footer.contact} />
+          </FooterColumn>
         </nav>
         <SocialLinks links={footer.social} />
         <LegalLine site={site} />

@@ -3,6 +3,9 @@ import { BadgeTag, Facts } from '../../ui/kit/facts.tsx'
 import type { CardItem } from '../../ui/parts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
+/** what is longer stands below the title on a phone */
+const longest = 14
+
 /**
  * A line of a table of contents: title, dots, and at the end what it costs or how long it takes. The first of a list
  * shows its picture as a plate above, by the stylesheet.
@@ -20,7 +23,7 @@ export function Entry({ item, level }: { item: CardItem; level?: 2 | 3 }) {
       <div className="ak-line">
         <CardTitle item={item} level={level} />
         {last && (
-          <p className="ak-end">
+          <p className={last.length > longest ? 'ak-end ak-end-words' : 'ak-end'}>
             {item.compareAtPrice && (
               <s>
                 <span className="sr-only">Harga semula</span>

@@ -18,8 +18,10 @@ export function Diploma({ site }: { site: Site }) {
                 <FooterLinks links={column.links} />
               </FooterColumn>
             ))}
+            <FooterColumn title="Kontak" bare>
+              <ContactLines contact={footer.contact} />
+            </FooterColumn>
           </nav>
-          <ContactLines contact={footer.contact} />
           <SocialLinks links={footer.social} />
         </div>
         <LegalLine site={site} />

@@ -8,7 +8,7 @@ import { DayLeaf } from './day-leaf.tsx'
 export function Leaf({ item, level }: { item: CardItem; level?: 2 | 3 }) {
   const dateTime = item.facts.find(fact => fact.dateTime)?.dateTime
   return (
-    <article className="card leaf">
+    <article className="card cells-card">
       {item.picture ? (
         <div className="card-pic">
           <Picture

@@ -14,13 +14,7 @@ export function Contents({ hero, sections }: { hero: Hero; sections: Section[] }
         {sections.length > 0 && (
           <nav className="dm-contents paper" aria-label="Isi halaman">
             <h2>{`${sections.length} bagian di halaman ini`}</h2>
-            <ol>
-              {sections.map(section => (
-                <li key={section.id}>
-                  <a href={`#${section.id}`}>{nameOf(section)}</a>
-                </li>
-              ))}
-            </ol>
+            <Parts sections={sections} />
           </nav>
         )}
       </div>
@@ -38,5 +32,27 @@ export function Contents({ hero, sections }: { hero: Hero; sections: Section[] }
         </div>
       )}
     </section>
+  )
+}
+
+/** The same list beside the cases on a wide desk, where it stays in sight and shows how far one has come. */
+export function Index({ sections }: { sections: Section[] }) {
+  if (sections.length === 0) return null
+  return (
+    <nav className="dm-index" aria-label="Bagian yang sedang dilihat">
+      <Parts sections={sections} />
+    </nav>
+  )
+}
+
+function Parts({ sections }: { sections: Section[] }) {
+  return (
+    <ol>
+      {sections.map(section => (
+        <li key={section.id}>
+          <a href={`#${section.id}`}>{nameOf(section)}</a>
+        </li>
+      ))}
+    </ol>
   )
 }

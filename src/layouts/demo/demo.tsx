@@ -6,7 +6,7 @@ import { People } from '../../ui/kit/people.tsx'
 import { plansWith, usualPlans } from '../../ui/kit/plans.ts'
 import { ReaderFrame } from '../../ui/kit/reader-frame.tsx'
 import type { Layout } from '../layout.ts'
-import { Contents } from './contents.tsx'
+import { Contents, Index } from './contents.tsx'
 import { Counter } from './counter.tsx'
 import { DatasheetFrame, ShowPage } from './frames.tsx'
 import { Shelves } from './shelves.tsx'
@@ -39,7 +39,10 @@ export const layout: Layout = {
     Home: ({ hero, sections }) => (
       <>
         <Contents hero={hero} sections={sections} />
-        <Specimens sections={sections} plans={plans} />
+        <div className="dm-tour">
+          <Index sections={sections} />
+          <Specimens sections={sections} plans={plans} />
+        </div>
       </>
     ),
     Card: ({ item, level }) => <Specimen item={item} level={level} />,

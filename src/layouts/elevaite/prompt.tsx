@@ -58,7 +58,9 @@ export function PromptFooter({ site }: { site: Site }) {
               <FooterLinks links={column.links} />
             </FooterColumn>
           ))}
-          <ContactLines contact={footer.contact} />
+          <FooterColumn title="Kontak" bare>
+            <ContactLines contact={footer.contact} />
+          </FooterColumn>
         </div>
         <SocialLinks links={footer.social} />
         <LegalLine site={site} />

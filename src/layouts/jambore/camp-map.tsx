@@ -85,7 +85,8 @@ export function CampMap({ id, places }: { id: string; places: Place[] }) {
         <h3>Denah perkemahan</h3>
         <p>Gambar ilustrasi; jarak tidak menurut skala.</p>
       </div>
-      <ol className="camp-places">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and the keyboard has to get there */}
+      <ol className="camp-places" tabIndex={0} aria-label="Tempat di denah">
         {places.map((place, index) => (
           <li key={place.name} id={placeId(id, index + 1)}>
             <span>{place.name}</span>

@@ -4,7 +4,7 @@ import { Features } from '../../ui/kit/features.tsx'
 import { Figures } from '../../ui/kit/figures.tsx'
 import { BandFooter } from '../../ui/kit/footers.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, joinLists } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
@@ -48,7 +48,7 @@ export const layout: Layout = {
     Home: ({ hero, sections }) => (
       <Home
         hero={<LandscapeHero hero={hero} />}
-        sections={sections}
+        sections={joinLists(sections, ['course', 'event'], 'Bekal dan acara')}
         plans={plans}
         order={['features', 'schedule']}
       />

@@ -27,7 +27,9 @@ export function TwoDeckFooter({ site }: { site: Site }) {
             <Brand site={site} on="dark" />
             <p>{footer.about}</p>
           </div>
-          <ContactLines contact={footer.contact} />
+          <FooterColumn title="Kontak" bare>
+            <ContactLines contact={footer.contact} />
+          </FooterColumn>
         </div>
       </div>
       <div className="wrap">

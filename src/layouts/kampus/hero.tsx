@@ -9,7 +9,12 @@ import { Picture } from '../../ui/picture.tsx'
 /** Two halves to the edges of the screen: words on the university's colour, the campus beside them; admission on its hem. */
 export function CampusHero({ hero }: { hero: Hero }) {
   const { picture, featured, figures, meter } = hero
-  const next = featured && { ...featured, picture: undefined, summary: undefined }
+  const next = featured && {
+    ...featured,
+    picture: undefined,
+    summary: undefined,
+    facts: featured.facts.slice(0, 2),
+  }
   return (
     <section className={picture ? 'hero kp-hero on-brand' : 'hero kp-hero kp-hero-bare on-brand'}>
       <div className="kp-words">

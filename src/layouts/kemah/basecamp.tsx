@@ -1,4 +1,4 @@
-import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 import { Contours } from './contours.tsx'
 
@@ -15,9 +15,13 @@ export function Basecamp({ site }: { site: Site }) {
         </a>
         <div className="km-base-ways">
           <nav aria-label="Kaki halaman">
-            <FooterLinks links={columns.flatMap(column => column.links)} />
+            <FooterColumn title="Semua halaman" bare>
+              <FooterLinks links={columns.flatMap(column => column.links)} />
+            </FooterColumn>
           </nav>
-          <ContactLines contact={contact} />
+          <FooterColumn title="Kontak" bare>
+            <ContactLines contact={contact} />
+          </FooterColumn>
         </div>
         <SocialLinks links={social} />
         <LegalLine site={site} />

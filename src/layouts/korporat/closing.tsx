@@ -1,5 +1,5 @@
 import { Brand } from '../../ui/kit/brand.tsx'
-import { ContactLines, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
+import { ContactLines, FooterColumn, FooterLinks, LegalLine, SocialLinks } from '../../ui/kit/footers.tsx'
 import type { Site } from '../../ui/parts.tsx'
 
 /** The tagline once more, as large as the promise; then everything in one row below a line. */
@@ -19,7 +19,9 @@ export function ClosingFooter({ site }: { site: Site }) {
           </div>
           {footer.columns.map(column => (
             <nav key={column.title} aria-label={column.title}>
-              <FooterLinks links={column.links} />
+              <FooterColumn title={column.title} bare>
+                <FooterLinks links={column.links} />
+              </FooterColumn>
             </nav>
           ))}
           <SocialLinks links={footer.social} />

@@ -1,7 +1,7 @@
 import { Cards } from '../../ui/kit/card-sections.tsx'
 import { Card } from '../../ui/kit/cards.tsx'
 import { SiteHeader } from '../../ui/kit/headers.tsx'
-import { Home } from '../../ui/kit/home.tsx'
+import { Home, joinLists } from '../../ui/kit/home.tsx'
 import { ListFrame } from '../../ui/kit/list-frame.tsx'
 import { PageFrame } from '../../ui/kit/page-frame.tsx'
 import { People } from '../../ui/kit/people.tsx'
@@ -54,7 +54,15 @@ export const layout: Layout = {
           order={opening}
         />
         <Showcase />
-        <Home hero={null} sections={sections.filter(section => !opens(section))} plans={plans} />
+        <Home
+          hero={null}
+          sections={joinLists(
+            sections.filter(section => !opens(section)),
+            ['program', 'event'],
+            'Program dan pertemuan',
+          )}
+          plans={plans}
+        />
       </>
     ),
     Card: ({ item, level }) => (

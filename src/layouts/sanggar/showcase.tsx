@@ -1,22 +1,10 @@
 import { layoutNames, layoutWords } from '../../shared/layout-names.ts'
 import { productSlug } from '../../shared/product.ts'
-import { BadgeTag } from '../../ui/kit/facts.tsx'
 import { SectionShell } from '../../ui/kit/sections.tsx'
+import { LayoutPicture } from '../../ui/layout-picture.tsx'
 import { useSite } from '../../ui/parts.tsx'
-import { type DrawnName, Wireframe } from './wireframes.tsx'
 
-/** those that stand as drawings, the most unlike each other first */
-const told: Record<DrawnName, string> = {
-  default: 'Bilah atas, hero dua kolom, kartu bertiga. Untuk akademi dan lembaga kursus.',
-  sanggar: 'Satu kalimat di tengah dan mozaik fitur. Untuk produk dan platform.',
-  foundation: 'Foto selebar layar dengan meteran donasi. Untuk yayasan.',
-  jambore: 'Perbukitan berlapis, kartu perangko, jadwal harian. Untuk jambore.',
-  smkcoding: 'Jendela editor dan pohon berkas. Untuk sekolah koding.',
-}
-
-const isDrawn = (name: string): name is DrawnName => Object.hasOwn(told, name)
-
-/** Every layout there is: some as the drawing of their home page, the others by name and for whom they are. */
+/** Every layout there is, as the picture of a home page that wears it, by name and for whom it is. */
 export function Showcase() {
   const { layout, tenant } = useSite()
   // what the product offers is nobody else's to advertise
@@ -31,33 +19,16 @@ export function Showcase() {
       width="wide"
       className="showcase-section"
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a shelf scrolls, also by keyboard */}
-      <ul className="showcase" tabIndex={0}>
-        {layoutNames.filter(isDrawn).map(name => (
-          <li key={name}>
-            <figure>
-              <Wireframe name={name} />
-              <figcaption>
-                <strong>{layoutWords[name].label}</strong>
-                {name === layout && <BadgeTag badge={{ label: 'Dipakai di sini', tone: 'blue' }} />}
-                <p>{told[name]}</p>
-              </figcaption>
-            </figure>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is a shelf that scrolls, also by keyboard */}
+      <ul className="showcase" tabIndex={0} aria-label="Tata letak">
+        {layoutNames.map(name => (
+          <li key={name} className={name === layout ? 'showcase-worn' : undefined}>
+            <LayoutPicture name={name} className="showcase-picture" />
+            <strong>{layoutWords[name].label}</strong>
+            <p>{name === layout ? 'Dipakai di sini' : layoutWords[name].audience}</p>
           </li>
         ))}
       </ul>
-      <details className="showcase-more">
-        <summary className="btn btn-line">{`${layoutNames.length - layoutNames.filter(isDrawn).length} tata letak lain`}</summary>
-        <ul className="showcase-others">
-          {layoutNames
-            .filter((name): boolean => !isDrawn(name))
-            .map(name => (
-              <li key={name}>
-                <strong>{layoutWords[name].label}</strong> {layoutWords[name].audience}
-              </li>
-            ))}
-        </ul>
-      </details>
     </SectionShell>
   )
 }

@@ -13,7 +13,7 @@ export const kitHooks = {
     wrap: 'as wide as the content of the site, with gutters',
     'wrap-{narrow,wide,full}': 'narrower, wider, edge to edge',
     section: 'a band of the page, from edge to edge',
-    'section-{appeal,contact,figures,text}': 'a band with that kind of section',
+    'section-{appeal,cards,contact,figures,text}': 'a band with that kind of section',
     'section-head': "a section's title, intro and way on",
     'section-head-text': 'its title and intro',
     'section-body': 'what is below the heading',

@@ -55,10 +55,14 @@ export function BandFooter({ site, ground = 'brand', children }: FooterProps) {
             <Brand site={site} on={onOf(ground)} />
             <p>{site.footer.about}</p>
           </div>
-          <ContactLines contact={site.footer.contact} />
+          <FooterColumn title="Kontak" bare>
+            <ContactLines contact={site.footer.contact} />
+          </FooterColumn>
         </div>
         <nav aria-label="Kaki halaman">
-          <FooterLinks links={links} />
+          <FooterColumn title="Semua halaman" bare>
+            <FooterLinks links={links} />
+          </FooterColumn>
         </nav>
         {children}
         <div className="footer-last">
@@ -90,11 +94,11 @@ export function CompactFooter({ site, ground = 'plain', children }: FooterProps)
  * A part of the footer under its title: on a phone shut until somebody opens it, on a desk always open
  * (`css/footers.css`); a browser that cannot hold it open has it to open there as well.
  */
-export function FooterColumn({ title, className = '', children }: FooterColumnProps) {
+export function FooterColumn({ title, bare, className = '', children }: FooterColumnProps) {
   return (
     <details className={`footer-column ${className}`}>
       <summary>{title}</summary>
-      <h2>{title}</h2>
+      {!bare && <h2>{title}</h2>}
       {children}
     </details>
   )
@@ -102,6 +106,8 @@ export function FooterColumn({ title, className = '', children }: FooterColumnPr
 
 interface FooterColumnProps {
   title: string
+  /** on a desk it stands there without its title */
+  bare?: boolean
   /** for the layout's own styles */
   className?: string
   children: ReactNode

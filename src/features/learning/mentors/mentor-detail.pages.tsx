@@ -1,4 +1,6 @@
 import './mentors.css'
+import { sitePath } from '../../../site-links.ts'
+import { OfferBox } from '../../../ui/kit/offer-box.tsx'
 import { Portrait } from '../../../ui/kit/people.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
@@ -13,6 +15,12 @@ function MentorDetail({ data }: { data: MentorDetailPage }) {
       {...data}
       variant="offer"
       facts={[]}
+      aside={
+        <OfferBox
+          note="Ingin bertanya lebih dulu?"
+          actions={[{ label: 'Buat janji temu', href: sitePath('/Make-Appointment') }]}
+        />
+      }
       related={{ title: 'Kelas yang diajar', items: data.related }}
     >
       <div className="mentor">

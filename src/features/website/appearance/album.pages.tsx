@@ -2,6 +2,7 @@ import './album.css'
 import { useState } from 'react'
 import { to } from '../../../routes.ts'
 import { type LayoutName, layoutNames, layoutWords } from '../../../shared/layout-names.ts'
+import { LayoutPicture } from '../../../ui/layout-picture.tsx'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { ConflictDialog } from '../../../ui/office/conflict-dialog.tsx'
 import { Dialog } from '../../../ui/office/dialog.tsx'
@@ -13,7 +14,7 @@ import { useMounted } from '../../../ui/office/use-mounted.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { LookPage } from './appearance.contract.ts'
 import { lookShape } from './appearance.rules.ts'
-import { DeviceChoice, LayoutPicture } from './layouts.views.tsx'
+import { DeviceChoice } from './layouts.views.tsx'
 import { useLook } from './look-editing.views.tsx'
 import { Scaled, usualDevice } from './look-preview.views.tsx'
 
@@ -71,7 +72,7 @@ function Shelf({ data }: { data: LookPage }) {
         <ul className="ap-album-shelf">
           {found.map(name => (
             <li key={name} className={name === look.layout ? 'ap-album-one ap-album-chosen' : 'ap-album-one'}>
-              <LayoutPicture name={name} />
+              <LayoutPicture name={name} className="ap-thumb" />
               <div className="ap-album-words">
                 <h2>{layoutWords[name].label}</h2>
                 <p>{layoutWords[name].audience}</p>

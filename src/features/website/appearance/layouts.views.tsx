@@ -1,6 +1,7 @@
 import './layouts.css'
 import { to } from '../../../routes.ts'
-import { type LayoutName, layoutNames, layoutWords } from '../../../shared/layout-names.ts'
+import { layoutNames, layoutWords } from '../../../shared/layout-names.ts'
+import { LayoutPicture } from '../../../ui/layout-picture.tsx'
 import type { ControlProps } from './colours.views.tsx'
 
 export type Device = 'phone' | 'desk'
@@ -25,23 +26,6 @@ export function DeviceChoice({ device, onChange }: { device: Device; onChange: (
   )
 }
 
-/** made by scripts/make-layout-pictures.ts */
-const pictures = import.meta.glob<string>('./layout-pictures/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
-/** What a layout looks like, small: the home page of the demo's site that wears it. */
-export function LayoutPicture({ name }: { name: LayoutName }) {
-  const src = pictures[`./layout-pictures/${name}.webp`]
-  return (
-    <span className="ap-thumb" aria-hidden="true">
-      {src && <img src={src} alt="" width={288} height={352} loading="lazy" decoding="async" />}
-    </span>
-  )
-}
-
 /** Each layout as the album shows it; there they stand larger and side by side. */
 export function LayoutPicker({ look, change }: ControlProps) {
   return (
@@ -60,7 +44,7 @@ export function LayoutPicker({ look, change }: ControlProps) {
               checked={look.layout === name}
               onChange={() => change({ layout: name })}
             />
-            <LayoutPicture name={name} />
+            <LayoutPicture name={name} className="ap-thumb" />
             <span className="ap-layout-words">
               <strong>{layoutWords[name].label}</strong>
               <small>{layoutWords[name].audience}</small>
