@@ -865,6 +865,32 @@ create table public.chapter_contents (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Notes and highlights of one reader, seen by nobody else. key: made by the browser, so that what is sent twice is kept once. quote: the marked words, in a block counted from 0. at: when it was written last.
+create table public.chapter_notes (
+  tenant_id integer not null default current_tenant(),
+  membership_id integer not null,
+  key uuid not null,
+  class_id integer not null,
+  chapter_id integer not null,
+  block integer not null,
+  quote text not null default ''::text,
+  text text not null default ''::text,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, membership_id, key),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, membership_id) REFERENCES memberships(tenant_id, id) ON DELETE CASCADE,
+  CHECK (((block >= 0) AND (block <= 100000))),
+  CHECK (((quote <> ''::text) OR (text <> ''::text))),
+  CHECK ((length(quote) <= 1000)),
+  CHECK ((length(text) <= 4000))
+);
+CREATE INDEX chapter_notes_by_chapter ON public.chapter_notes USING btree (tenant_id, chapter_id);
+CREATE INDEX chapter_notes_by_class ON public.chapter_notes USING btree (tenant_id, membership_id, class_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Chapters somebody has opened, last when, and since when they are done. Nothing undoes done.
 create table public.chapter_progress (
   tenant_id integer not null default current_tenant(),
@@ -873,10 +899,15 @@ create table public.chapter_progress (
   opened_at timestamp with time zone not null,
   done_at timestamp with time zone,
   begun_at timestamp with time zone,
+  block integer,
+  second integer,
+  placed_at timestamp with time zone,
   PRIMARY KEY (tenant_id, enrolment_id, chapter_id),
   FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
-  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((block >= 0) AND (block <= 100000))),
+  CHECK (((second >= 0) AND (second <= 1000000)))
 );
 CREATE INDEX chapter_progress_by_chapter ON public.chapter_progress USING btree (tenant_id, chapter_id);
 -- row security on
@@ -1926,6 +1957,103 @@ CREATE INDEX files_by_uploader ON public.files USING btree (tenant_id, uploaded_
 CREATE INDEX files_in_library ON public.files USING btree (tenant_id, id DESC) WHERE ((membership_id IS NULL) AND (part_of IS NULL) AND (replaced_at IS NULL));
 CREATE INDEX files_member ON public.files USING btree (tenant_id, membership_id) WHERE (membership_id IS NOT NULL);
 CREATE INDEX files_replaced ON public.files USING btree (tenant_id, replaced_at) WHERE (replaced_at IS NOT NULL);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Final grades as they were released; the last one counts. Only ever added to.
+create table public.final_grades (
+  tenant_id integer not null default current_tenant(),
+  enrolment_id integer not null,
+  number integer not null,
+  percent numeric(5,2) not null,
+  is_passed boolean not null,
+  by_id integer,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, enrolment_id, number),
+  FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((number > 0)),
+  CHECK (((percent >= (0)::numeric) AND (percent <= (100)::numeric)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- The fold of gradebook_events: the last one of each.
+create table public.gradebook_cells (
+  tenant_id integer not null default current_tenant(),
+  enrolment_id integer not null,
+  chapter_id integer not null,
+  kind text not null,
+  percent integer,
+  event integer not null,
+  PRIMARY KEY (tenant_id, enrolment_id, chapter_id),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((kind = ANY (ARRAY['override'::text, 'excuse'::text, 'withdraw'::text]))),
+  CHECK (((percent >= 0) AND (percent <= 100)))
+);
+CREATE INDEX gradebook_cells_by_chapter ON public.gradebook_cells USING btree (tenant_id, chapter_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Marks that a person set over what a quiz or an assignment says, chapters somebody was excused from, and what was taken back. Only ever added to.
+create table public.gradebook_events (
+  tenant_id integer not null default current_tenant(),
+  enrolment_id integer not null,
+  chapter_id integer not null,
+  number integer not null,
+  kind text not null,
+  percent integer,
+  comment text not null default ''::text,
+  by_id integer,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, enrolment_id, chapter_id, number),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((kind = 'override'::text) = (percent IS NOT NULL))),
+  CHECK ((length(comment) <= 500)),
+  CHECK ((kind = ANY (ARRAY['override'::text, 'excuse'::text, 'withdraw'::text]))),
+  CHECK ((number > 0)),
+  CHECK (((percent >= 0) AND (percent <= 100)))
+);
+CREATE INDEX gradebook_events_by_chapter ON public.gradebook_events USING btree (tenant_id, chapter_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- How much a chapter's mark counts; 0: not at all. None: 1, and 0 for practice and for what one need not do.
+create table public.gradebook_weights (
+  tenant_id integer not null default current_tenant(),
+  class_id integer not null,
+  chapter_id integer not null,
+  weight numeric(6,2) not null,
+  PRIMARY KEY (tenant_id, class_id, chapter_id),
+  FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, class_id) REFERENCES gradebooks(tenant_id, class_id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric)))
+);
+CREATE INDEX gradebook_weights_by_chapter ON public.gradebook_weights USING btree (tenant_id, chapter_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- How a class comes to its final grade. missing: what has no mark counts as zero, or not at all. None: the usual rule.
+create table public.gradebooks (
+  tenant_id integer not null default current_tenant(),
+  class_id integer not null,
+  missing text not null default 'zero'::text,
+  passing_percent integer not null default 70,
+  attendance_weight numeric(6,2) not null default 0,
+  rev integer not null default 0,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, class_id),
+  FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((attendance_weight >= (0)::numeric) AND (attendance_weight <= (1000)::numeric))),
+  CHECK ((missing = ANY (ARRAY['zero'::text, 'skip'::text]))),
+  CHECK (((passing_percent >= 0) AND (passing_percent <= 100)))
+);
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
@@ -5319,6 +5447,15 @@ create view assignment_terms with (security_invoker = true) as
    FROM assignments;
 -- read by app_user
 
+-- What was noted of who was at a meeting; nothing is noted of who did not come.
+create view attendance_entries with (security_invoker = true) as
+ SELECT tenant_id,
+    meeting_id,
+    membership_id,
+    state
+   FROM attendance;
+-- read by app_user
+
 -- Questions of the bank: name, kind, newest version and state.
 create view bank_names with (security_invoker = true) as
  SELECT tenant_id,
@@ -5703,6 +5840,32 @@ create view hand_in_counts with (security_invoker = true) as
   GROUP BY tenant_id, chapter_id;
 -- read by app_user
 
+-- What an enrolment, or the group it works with, has handed in: its released mark, or null while it waits.
+create view hand_in_marks with (security_invoker = true) as
+ SELECT i.tenant_id,
+    i.enrolment_id,
+    i.chapter_id,
+    i.number,
+        CASE i.state
+            WHEN 'graded'::text THEN i.percent
+            ELSE NULL::integer
+        END AS percent
+   FROM hand_ins i
+  WHERE ((i.group_number IS NULL) AND (i.state = ANY (ARRAY['submitted'::text, 'graded'::text])))
+UNION ALL
+ SELECT g.tenant_id,
+    g.enrolment_id,
+    i.chapter_id,
+    i.number,
+        CASE i.state
+            WHEN 'graded'::text THEN i.percent
+            ELSE NULL::integer
+        END AS percent
+   FROM (work_groups g
+     JOIN hand_ins i ON (((i.tenant_id = g.tenant_id) AND (i.chapter_id = g.chapter_id) AND (i.group_number = g.number))))
+  WHERE (i.state = ANY (ARRAY['submitted'::text, 'graded'::text]));
+-- read by app_user
+
 -- Schools by name, whatever their state.
 create view known_schools with (security_invoker = true) as
  SELECT tenant_id,
@@ -6046,6 +6209,32 @@ create view quiz_chapters with (security_invoker = true) as
   WHERE ((m.tenant_id = h.tenant_id) AND (m.id = h.module_id) AND (c.tenant_id = h.tenant_id) AND (c.id = h.class_id) AND ((h.kind = 'quiz'::text) OR (EXISTS ( SELECT
            FROM version_chapters v
           WHERE ((v.tenant_id = h.tenant_id) AND (v.class_id = h.class_id) AND (v.chapter_id = h.id) AND (v.kind = 'quiz'::text))))));
+-- read by app_user
+
+-- Quizzes of chapters: how they are taken, and what a learner sees at which moment.
+create view quiz_entries with (security_invoker = true) as
+ SELECT tenant_id,
+    chapter_id,
+    mode,
+    review,
+    closes_at
+   FROM quizzes;
+-- read by app_user
+
+-- The mark of an enrolment in a quiz; percent null: an attempt that waits for somebody to mark it.
+create view quiz_marks with (security_invoker = true) as
+ SELECT g.tenant_id,
+    g.enrolment_id,
+    g.chapter_id,
+    g.percent
+   FROM grades g
+UNION ALL
+ SELECT a.tenant_id,
+    a.enrolment_id,
+    a.chapter_id,
+    NULL::integer AS percent
+   FROM attempts a
+  WHERE (a.state = 'needs_grading'::text);
 -- read by app_user
 
 -- Approved returns that are in the books.

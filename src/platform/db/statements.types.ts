@@ -1247,7 +1247,7 @@ export interface Statements {
   }
   'enrolments.chapters': {
     parameters: { enrolmentId: number; classId: number }
-    row: { id: number; slug: string; title: string; kind: string; minutes: number; isRequired: boolean; moduleId: number; moduleSlug: string; moduleTitle: string; completion: string; completionLeast: number | null; releaseAt: Date | null; releaseAfter: number | null; openedAt: Date | null; begunAt: Date | null; doneAt: Date | null; isNew: boolean }
+    row: { id: number; slug: string; title: string; kind: string; minutes: number; isRequired: boolean; moduleId: number; moduleSlug: string; moduleTitle: string; completion: string; completionLeast: number | null; releaseAt: Date | null; releaseAfter: number | null; openedAt: Date | null; begunAt: Date | null; doneAt: Date | null; block: number | null; second: number | null; isNew: boolean }
   }
   'enrolments.cityOf': {
     parameters: { membershipId: number }
@@ -1328,6 +1328,10 @@ export interface Statements {
   'enrolments.page': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined; runId: number | null | undefined; state: string | null | undefined; search: string | null | undefined; seesMail: boolean; seesAllMail: boolean; byName: boolean; limit: number; offset: number }
     row: { id: number; classId: number; runId: number | null; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; stateSince: Date; joinedAt: Date | null; membershipId: number; className: string; slug: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; runName: string | null; name: string; email: string | null; isRestricted: boolean; total: number; done: number; seenAt: Date | null }
+  }
+  'enrolments.placed': {
+    parameters: { enrolmentId: number; chapterId: number; at: Date; block: number | null | undefined; second: number | null | undefined }
+    row: Record<never, never>
   }
   'enrolments.reach': {
     parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
@@ -1656,6 +1660,70 @@ export interface Statements {
   'firstSteps.put': {
     parameters: { institution: string | null | undefined; step: string; endedAt: Date | null | undefined; at: Date }
     row: Record<never, never>
+  }
+  'gradebook.begin': {
+    parameters: { classId: number; at: Date }
+    row: Record<never, never>
+  }
+  'gradebook.class': {
+    parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
+    row: { id: number; name: string; slug: string }
+  }
+  'gradebook.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'gradebook.hold': {
+    parameters: { classId: number }
+    row: { rev: number }
+  }
+  'gradebook.lastFinal': {
+    parameters: { enrolmentId: number }
+    row: { percent: number; isPassed: boolean; at: Date }
+  }
+  'gradebook.meetings': {
+    parameters: { classId: number; now: Date }
+    row: { id: number; runId: number | null }
+  }
+  'gradebook.members': {
+    parameters: { ids: readonly number[] }
+    row: { id: number }
+  }
+  'gradebook.participant': {
+    parameters: { id: number; classId: number }
+    row: { id: number; classId: number }
+  }
+  'gradebook.people': {
+    parameters: { classId: number; runId: number | null | undefined; enrolmentId: number | null | undefined; search: string | null | undefined; limit: number; offset: number; held: readonly number[] }
+    row: { id: number; membershipId: number; name: string; runId: number | null; runName: string | null; number: number | null; quizzes: string | null; handIns: string | null; cells: string | null; came: string | null; released: number | null }
+  }
+  'gradebook.peopleCount': {
+    parameters: { classId: number; runId: number | null | undefined; enrolmentId: number | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'gradebook.release': {
+    parameters: { passingPercent: number; by: number; at: Date; ids: readonly number[]; hundredths: readonly number[] }
+    row: Record<never, never>
+  }
+  'gradebook.rule': {
+    parameters: { classId: number }
+    row: { missing: 'zero' | 'skip'; passingPercent: number; attendanceWeight: number; rev: number }
+  }
+  'gradebook.runs': {
+    parameters: { classId: number }
+    row: { id: number; name: string }
+  }
+  'gradebook.said': {
+    parameters: { enrolmentIds: readonly number[] }
+    row: { enrolmentId: number; chapterId: number; comment: string; byName: string | null }
+  }
+  'gradebook.standing': {
+    parameters: { enrolmentId: number; chapterId: number }
+    row: { event: number; kind: 'override' | 'excuse' | 'withdraw'; percent: number | null; byName: string | null }
+  }
+  'gradebook.things': {
+    parameters: { classId: number; runId: number | null | undefined; enrolmentId: number | null | undefined }
+    row: { id: number; slug: string; title: string; kind: string; isRequired: boolean; numbers: number[]; mode: 'practice' | 'mastery' | 'exam' | null; review: unknown; closesAt: Date | null; weight: number | null }
   }
   'handIns.aloneKeys': {
     parameters: { membershipId: number }
@@ -2512,6 +2580,30 @@ export interface Statements {
   'mentors.one': {
     parameters: { pictureBase: string; now: Date; slug: string }
     row: { data: string | null }
+  }
+  'notes.any': {
+    parameters: { membershipId: number; classId: number }
+    row: { any: boolean }
+  }
+  'notes.count': {
+    parameters: { membershipId: number; chapterId: number; key: string }
+    row: { count: number }
+  }
+  'notes.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'notes.keep': {
+    parameters: { membershipId: number; key: string; classId: number; chapterId: number; block: number; quote: string; text: string; at: Date }
+    row: Record<never, never>
+  }
+  'notes.ofChapter': {
+    parameters: { membershipId: number; chapterId: number }
+    row: { key: string; block: number; quote: string; text: string }
+  }
+  'notes.ofClass': {
+    parameters: { membershipId: number; classId: number }
+    row: { key: string; block: number; quote: string; text: string; chapterId: number }
   }
   'notifications.byToken': {
     parameters: { token: string }
