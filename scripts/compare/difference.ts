@@ -9,8 +9,8 @@ export interface Comparing {
 const passing = new Set(['date', 'etag', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'])
 
 /**
- * Names of built files change with every build, names of pages with the rooms that have them, random tokens with every
- * request, and what a request writes is dated to the second it came; nothing else is left out.
+ * Names of built files change with every build, names of pages with the rooms that have them, random tokens and
+ * signed moments with every request, and what a request writes is dated to the second it came; nothing else is left out.
  */
 function withoutChance(text: string, { classes }: Comparing): string {
   return (classes ? text : text.replaceAll(/ class=(?:\\?"[^"\\]*\\?")/g, ''))
@@ -19,7 +19,8 @@ function withoutChance(text: string, { classes }: Comparing): string {
     .replaceAll(/"(appVersion|version)":"\d+\.\d+\.\d+\+[^"]*"/g, '"$1":""')
     .replaceAll(/\/_\/([\w.@-]+?)-[\w-]{8}\.(js|css)/g, '/_/$1.$2')
     .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/g, '')
-    .replaceAll(/:\d\d\.\d{3}(Z|\+00:00)/g, ':Z')
+    .replaceAll(/:\d\d\.\d{1,3}(Z|\+00:00)/g, ':Z')
+    .replaceAll(/("stamp":|name="stamp" value=)"[\w.-]+"/g, '$1""')
     .replaceAll(/"preview":"[\w.-]+"/g, '"preview":""')
     .replaceAll(/(^|id="page-data">)\{"page":"[\w.-]+"/g, '$1{"page":""')
     .replaceAll(/,"code":\{[^}]*\}/g, '')

@@ -2,10 +2,13 @@ const key = 'sanggar_reloaded_at'
 /** specification section 9 */
 const guardMilliseconds = 60_000
 
-/** Code that cannot be loaded (a new version was put online) reloads the page once, at most once per 60 seconds. */
+/**
+ * Code that cannot be loaded (a new version was put online) reloads the page once, at most once per 60 seconds. Without
+ * a network there is nothing to reload: whoever asked for the code says so, and what was typed stays.
+ */
 export function guardReloads(): void {
   addEventListener('vite:preloadError', event => {
-    if (reloadOnce()) event.preventDefault()
+    if (navigator.onLine && reloadOnce()) event.preventDefault()
   })
 }
 

@@ -126,14 +126,14 @@ const bottomColour = (canvas: Canvas, outfit: Outfit, child: boolean): string =>
 const anyone = (canvas: Canvas): Person =>
   canvas.random.pick(['woman', 'man', 'hijab', 'hijab', 'man'] as const)
 
-export interface Wish {
+export interface LookWish {
   person?: Person
   outfit?: Outfit
   patternScale?: number
 }
 
 /** A person at random, as far as the wish leaves it open. */
-export const dress = (canvas: Canvas, wish: Wish = {}): Look => {
+export const dress = (canvas: Canvas, wish: LookWish = {}): Look => {
   const { random, palette } = canvas
   const person = wish.person ?? anyone(canvas)
   const child = person === 'girl' || person === 'boy'

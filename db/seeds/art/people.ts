@@ -2,7 +2,7 @@ import { heldBook } from './books.ts'
 import type { Canvas } from './canvas.ts'
 import { darken, lighten } from './colour.ts'
 import { behindHead, head } from './head.ts'
-import { dress, type Look, relight, type Wish } from './look.ts'
+import { dress, type Look, type LookWish, relight } from './look.ts'
 import { type Pose, type PoseName, poses } from './poses.ts'
 import { capsule, circle, type Placement, type Point, path, place, points, rect, stroke } from './shapes.ts'
 
@@ -223,7 +223,7 @@ export const someone = (
   canvas: Canvas,
   pose: PoseName,
   at: Placement,
-  wish: Wish = {},
+  wish: LookWish = {},
   light?: Light,
   held = '',
 ): string => {
@@ -238,7 +238,7 @@ export const someone = (
 }
 
 /** Only the back of a head and shoulders: an audience near the eye. */
-export const onlooker = (canvas: Canvas, at: Placement, wish: Wish = {}, light?: Light): string =>
+export const onlooker = (canvas: Canvas, at: Placement, wish: LookWish = {}, light?: Light): string =>
   someone(
     canvas,
     'standBack',
