@@ -158,7 +158,7 @@ const Row = memo(({ row, at, passing, mayGrade }: RowProps) => (
     {row.cells.map((code, column) => {
       const set = row.set.find(one => one.at === column && one.comment !== '')
       const word = wordOf(code)
-      const look = word ? `o-grades-${word}` : code < passing ? 'o-grades-low' : undefined
+      const look = word ? looks[word] : code < passing ? 'o-grades-low' : undefined
       return (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
@@ -176,6 +176,13 @@ const Row = memo(({ row, at, passing, mayGrade }: RowProps) => (
     })}
   </tr>
 ))
+
+const looks = {
+  none: 'o-grades-none',
+  waiting: 'o-grades-waiting',
+  excused: 'o-grades-excused',
+  foreign: 'o-grades-foreign',
+} as const
 
 const signs = { none: '–', waiting: '•', excused: 'bebas', foreign: '' } as const
 
