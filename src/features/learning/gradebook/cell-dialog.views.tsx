@@ -5,7 +5,7 @@ import { FormDialog } from '../../../ui/office/form-frame.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { GradebookRow, GradedThing, KeptCell } from './gradebook.contract.ts'
-import { type CellAct, cellActs, cellWords, wordOf } from './gradebook.rules.ts'
+import { type CellAct, cellActs, cellWords, markLength, reasonLength, wordOf } from './gradebook.rules.ts'
 
 export interface ChosenCell {
   row: number
@@ -85,7 +85,7 @@ export function CellDialog({ classId, chosen, onSaved, onClose }: CellDialogProp
           inputMode="numeric"
           required
           autoComplete="off"
-          maxLength={3}
+          maxLength={markLength}
           {...form.field('percent')}
         />
       )}
@@ -100,7 +100,7 @@ export function CellDialog({ classId, chosen, onSaved, onClose }: CellDialogProp
         <TextArea
           label="Alasan"
           rows={2}
-          maxLength={500}
+          maxLength={reasonLength}
           required
           hint="Siswa membacanya di halaman nilainya."
           {...form.field('comment')}

@@ -3,7 +3,7 @@ import { paragraphOf } from '../../../platform/http/person-fields.ts'
 import { officeQuery, positiveId, searchText } from '../../../platform/http/query.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { Pager } from '../../../ui/parts.tsx'
-import { cellActs, missingRules, type ThingKind, thingKinds } from './gradebook.rules.ts'
+import { cellActs, missingRules, reasonLength, type ThingKind, thingKinds } from './gradebook.rules.ts'
 
 export const byClass = z.object({ id: positiveId })
 
@@ -41,7 +41,7 @@ export const cellChange = z.strictObject({
   chapterId: positiveId,
   act: z.enum(keysOf(cellActs), 'Pilih salah satu'),
   percent: percent.nullable().default(null),
-  comment: paragraphOf(500).default(''),
+  comment: paragraphOf(reasonLength).default(''),
   /** the event that whoever marks saw there; 0: none */
   expectedEvent: z.int().min(0),
 })

@@ -35,6 +35,10 @@ export type Cell =
   /** not counted for this person: excused, or not in the version they read */
   | { is: 'excused' | 'foreign' }
 
+/** characters of a mark, and of why somebody set it */
+export const markLength = 3
+export const reasonLength = 500
+
 /** Numbers that stand for a cell without a mark where whole classes are sent by columns. */
 const codes = { none: -1, waiting: -2, excused: -3, foreign: -4 } as const
 

@@ -73,13 +73,6 @@ export const roomThings: RoomThings = {
     },
     'PUT /v1/classes/{id}/gradebook/rule': {
       id: by(({ gradebook: { classId } }) => ({ path: `/v1/classes/${classId}/gradebook/rule`, body: rule })),
-      chapterId: reference(
-        ({ gradebook: { chapterId } }, { own }) => ({
-          path: `/v1/classes/${own.gradebook.classId}/gradebook/rule`,
-          body: { ...rule, weights: [{ chapterId, weight: 2 }] },
-        }),
-        { notMine: 422 },
-      ),
     },
     'PUT /v1/classes/{id}/gradebook/cell': {
       id: by(({ gradebook: { classId, enrolmentId, chapterId } }) => ({

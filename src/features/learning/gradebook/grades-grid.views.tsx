@@ -74,12 +74,11 @@ export function GradesGrid({ data }: { data: GradebookPage }) {
 
   return (
     <>
-      {mayGrade && (
-        <p className="o-grades-help">
-          Pilih sebuah nilai untuk mengubahnya. Dengan papan ketik: panah untuk berpindah, angka atau Enter
-          untuk menilai.
-        </p>
-      )}
+      <p className="o-grades-help">
+        {mayGrade &&
+          'Pilih sebuah nilai untuk mengubahnya. Dengan papan ketik: panah untuk berpindah, angka atau Enter untuk menilai. '}
+        – belum ada nilai, • menunggu dinilai, bergaris bawah: ditetapkan pengajar.
+      </p>
       <section className="o-people-box" tabIndex={mayGrade ? undefined : 0} aria-label={`Nilai ${data.name}`}>
         <table
           ref={table}
@@ -105,7 +104,8 @@ export function GradesGrid({ data }: { data: GradebookPage }) {
           onSaved={onSaved}
           onClose={moves => {
             setChosen(undefined)
-            focusCell(bounded(chosen.row + (moves ? 1 : 0), rows.length - 1), chosen.column)
+            // the dialog gives the keyboard back to where it was opened, and only then it moves on
+            setTimeout(() => focusCell(bounded(chosen.row + (moves ? 1 : 0), rows.length - 1), chosen.column))
           }}
         />
       )}
@@ -119,6 +119,8 @@ function placeOf(target: EventTarget): [number, number] | undefined {
   return row === undefined || column === undefined ? undefined : [row, column]
 }
 
+const weightText = (weight: number): string => (weight === 0 ? 'tidak dihitung' : `bobot ${decimal(weight)}`)
+
 const Heads = memo(({ things }: { things: GradedThing[] }) => (
   <thead>
     <tr>
@@ -129,7 +131,7 @@ const Heads = memo(({ things }: { things: GradedThing[] }) => (
           <a href={href} title={title}>
             {title}
           </a>
-          <small>{`${kindText} · ${weight === 0 ? 'tidak dihitung' : `bobot ${decimal(weight)}`}`}</small>
+          <small>{[kindText !== title && kindText, weightText(weight)].filter(Boolean).join(' · ')}</small>
         </th>
       ))}
     </tr>
@@ -156,7 +158,7 @@ const Row = memo(({ row, at, passing, mayGrade }: RowProps) => (
     {row.cells.map((code, column) => {
       const set = row.set.find(one => one.at === column && one.comment !== '')
       const word = wordOf(code)
-      const look = word ? `o-grades-${word}` : code < passing ? 'o-grades-low' : undefined
+      const look = word ? looks[word] : code < passing ? 'o-grades-low' : undefined
       return (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
@@ -174,6 +176,13 @@ const Row = memo(({ row, at, passing, mayGrade }: RowProps) => (
     })}
   </tr>
 ))
+
+const looks = {
+  none: 'o-grades-none',
+  waiting: 'o-grades-waiting',
+  excused: 'o-grades-excused',
+  foreign: 'o-grades-foreign',
+} as const
 
 const signs = { none: '–', waiting: '•', excused: 'bebas', foreign: '' } as const
 

@@ -67,6 +67,7 @@ export function RuleForm({ data: { id, things, rule } }: { data: GradebookPage }
       <div className="o-grades-weights">
         <SelectField
           label="Yang belum ada nilainya"
+          required
           {...form.field('missing')}
           value={form.values.missing ?? ''}
           options={Object.entries(missingRules).map(([value, label]) => ({ value, label }))}

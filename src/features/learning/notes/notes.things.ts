@@ -60,12 +60,12 @@ export const roomThings: RoomThings = {
       slug: by(({ note: { slug, chapter } }) => ({
         path: `/v1/class/notes?slug=${slug}&chapter=${chapter}`,
       })),
-      chapter: by(({ note: { slug, chapter } }) => ({
-        path: `/v1/class/notes?slug=${slug}&chapter=${chapter}`,
-      })),
     },
-    'DELETE /v1/class/notes/{key}': {
-      key: by(({ note: { key } }) => ({ path: `/v1/class/notes/${key}` })),
+    'PUT /v1/class/notes/{key}': {
+      slug: by(({ note: { slug, chapter } }) => ({
+        path: `/v1/class/notes/${crypto.randomUUID()}`,
+        body: { slug, chapter, block: 0, quote: 'Kabel' },
+      })),
     },
   },
 }
