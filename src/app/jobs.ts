@@ -6,6 +6,8 @@ export interface Jobs {
   run(): Promise<void>
   /** those of every minute, now */
   runOften(): Promise<void>
+  /** Does `work` in a turn of its own: no job begins meanwhile. */
+  alone<Answer>(work: () => Promise<Answer>): Promise<Answer>
   close(): Promise<void>
 }
 
@@ -22,14 +24,20 @@ export function startJobs(jobs: readonly Job[], log: Log): Jobs {
       await run().catch(error => log.error({ err: error, job: name }, 'a job failed'))
   }
 
-  const doing = (due: readonly Job[]) => {
-    const mine = (running ?? Promise.resolve()).then(() => work(due))
-    const ended = mine.finally(() => {
-      if (running === ended) running = undefined
-    })
+  function inTurn<Answer>(turn: () => Promise<Answer>): Promise<Answer> {
+    const mine = (running ?? Promise.resolve()).then(turn)
+    const ended = mine
+      .then(
+        () => {},
+        () => {},
+      )
+      .finally(() => {
+        if (running === ended) running = undefined
+      })
     running = ended
-    return ended
+    return mine
   }
+  const doing = (due: readonly Job[]) => inTurn(() => work(due))
   const often = jobs.filter(job => job.everyMinute)
   const timers = [
     setInterval(() => void doing(jobs), everyHour),
@@ -40,6 +48,7 @@ export function startJobs(jobs: readonly Job[], log: Log): Jobs {
   return {
     run: () => doing(jobs),
     runOften: () => doing(often),
+    alone: inTurn,
     async close() {
       for (const timer of timers) clearInterval(timer)
       await running
