@@ -97,7 +97,7 @@ async function orClose<Answer>(sanggar: Sanggar, step: () => Promise<Answer>): P
 
 /** Fills an empty house with the demo; answers how to tell of it, where there was something to do. */
 async function seedWhenEmpty(
-  { database, files, secrets, log, refresh, holdNews }: Sanggar,
+  { database, files, secrets, log, jobs, refresh, holdNews }: Sanggar,
   choice: Config['DEMO'],
 ): Promise<(() => void) | undefined> {
   const { rows } = await database.withPlatform(tx =>
@@ -108,7 +108,9 @@ async function seedWhenEmpty(
   const { demoTenantsOf, seedDemo } = await import('../db/seeds/seed.ts')
   const { partsOf } = describeRooms()
   const tellNews = holdNews()
-  await seedDemo({ database, files, secrets, partsOf }, systemClock.now(), log, demoTenantsOf(choice))
+  await jobs.alone(() =>
+    seedDemo({ database, files, secrets, partsOf }, systemClock.now(), log, demoTenantsOf(choice)),
+  )
   await refresh()
   return tellNews
 }

@@ -7,6 +7,8 @@ export interface Jobs {
   run(): Promise<void>
   /** those of every minute, now */
   runOften(): Promise<void>
+  /** Does `work` in a turn of its own: no job begins meanwhile. */
+  alone<Answer>(work: () => Promise<Answer>): Promise<Answer>
   close(): Promise<void>
 }
 
@@ -48,13 +50,18 @@ export function startJobs(jobs: readonly Job[], { log, turns, isTimed, done }: O
     for (const job of due) await workOne(job)
   }
 
-  const doing = (what: () => Promise<void>) => {
-    const mine = (running ?? Promise.resolve()).then(what)
-    const ended = mine.finally(() => {
-      if (running === ended) running = undefined
-    })
+  function inTurn<Answer>(turn: () => Promise<Answer>): Promise<Answer> {
+    const mine = (running ?? Promise.resolve()).then(turn)
+    const ended = mine
+      .then(
+        () => {},
+        () => {},
+      )
+      .finally(() => {
+        if (running === ended) running = undefined
+      })
     running = ended
-    return ended
+    return mine
   }
   const often = jobs.filter(job => job.everyMinute)
   const timed = jobs.map(job => ({ ...job, every: job.everyMinute ? everyMinute : everyHour }))
@@ -76,16 +83,17 @@ export function startJobs(jobs: readonly Job[], { log, turns, isTimed, done }: O
   }
 
   const clocks = turns
-    ? [() => setInterval(() => void (running ?? doing(() => tickShared(turns))), everyMinute)]
+    ? [() => setInterval(() => void (running ?? inTurn(() => tickShared(turns))), everyMinute)]
     : [
-        () => setInterval(() => void doing(() => work(jobs)), everyHour),
+        () => setInterval(() => void inTurn(() => work(jobs)), everyHour),
         // what is at work already does not pile up
-        () => setInterval(() => void (running ?? doing(() => work(often))), everyMinute),
+        () => setInterval(() => void (running ?? inTurn(() => work(often))), everyMinute),
       ]
   const timers = isTimed ? clocks.map(start => start().unref()) : []
   return {
-    run: () => doing(() => work(jobs)),
-    runOften: () => doing(() => work(often)),
+    run: () => inTurn(() => work(jobs)),
+    runOften: () => inTurn(() => work(often)),
+    alone: inTurn,
     async close() {
       for (const timer of timers) clearInterval(timer)
       await running

@@ -135,7 +135,7 @@ export const classDraft = z.strictObject({
         role: z
           .enum(['lead', 'assistant', 'mentor'])
           .default('lead')
-          .meta({ label: 'Peran', words: roles, required: true }),
+          .meta({ label: 'Peran', words: roles, required: true, initial: 'lead' }),
       }),
     )
     .max(30, 'Maksimal 30 pengajar')
