@@ -23,8 +23,7 @@ export async function chargeBack(
   { paymentId, provider, amount }: ReturnedPayment,
 ): Promise<void> {
   const { tx, clock } = context
-  const before = await store.sumEvents(tx, { orderId: order.id, paymentId, kind: 'charged_back' })
-  const taken = amount - before
+  const taken = amount - (await goneBefore(context, order, { paymentId, provider }))
   if (taken <= 0) return
   const known = { ref: `payment:${paymentId}:${amount}`, at: clock.now(), orderCode: order.code }
   await post(tx, { ...known, kind: 'dispute', entries: events.disputeOpened(tillOf(provider), taken) })
@@ -52,6 +51,25 @@ export async function chargeBack(
     change: { refunded: now.refunded + kept },
   })
   await closeWishes(context, after, { paymentId, provider, amount })
+}
+
+/** The provider counts from the beginning: what it has given back of this payment already, and what the bank took before. */
+async function goneBefore(
+  { tx }: InTenant,
+  { id: orderId }: store.OrderRow,
+  { paymentId, provider }: Pick<ReturnedPayment, 'paymentId' | 'provider'>,
+): Promise<number> {
+  const before = await store.sumEvents(tx, { orderId, paymentId, kind: 'charged_back' })
+  const beyond = await store.sumEvents(tx, { orderId, paymentId, kind: 'returned_beyond' })
+  const done = (await refunds.listRefunds(tx, orderId)).filter(
+    one =>
+      one.paymentId === paymentId &&
+      one.provider === provider &&
+      one.state === 'done' &&
+      // what the bank took of money that waited stands among what it took
+      !one.key.startsWith('chargeback:'),
+  )
+  return done.reduce((sum, one) => sum + one.amount, before + beyond)
 }
 
 /** What waited to be returned is promised to whom the bank gave it. */

@@ -359,6 +359,30 @@ describe('money', () => {
     await booksFit()
   })
 
+  it('of which a part had gone back is taken back by the bank for the rest alone', async () => {
+    const made = await open()
+    const { data } = await buy(await pupil(), made.slug)
+    const { paymentId } = await paid(data.orderId)
+    const [held, lost] = [await balance('clearing', 'midtrans'), await balance('chargeback_loss')]
+    for (const [kind, amount] of [
+      ['refund', 100_000],
+      ['chargeback', 500_000],
+    ] as const)
+      await within(context =>
+        orderPayable.returned(context, data.orderId, {
+          paymentId,
+          provider: 'midtrans',
+          kind,
+          amount,
+          at: app.clock.now(),
+        }),
+      )
+    expect(await stateOf(data.orderId)).toBe('charged_back')
+    expect(held - (await balance('clearing', 'midtrans'))).toBe(500_000)
+    expect(await balance('chargeback_loss')).toBe(lost)
+    await booksFit()
+  })
+
   it('of a payee matures after its days; what goes back later is taken from it, or owed', async () => {
     const made = await open()
     const { data } = await buy(await pupil(), made.slug)

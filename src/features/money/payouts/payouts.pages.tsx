@@ -150,10 +150,7 @@ function whyNoRequest({ balance, tax }: OwnPayoutsPage, isWaiting: boolean): str
 
 const columnsWith = (cancel: (item: PayoutItem) => void): Column<PayoutItem>[] => [
   mainColumn('what', 'Pencairan', item =>
-    withSmall(
-      item.amountText,
-      item.withheld > 0 ? `${item.code} · ditransfer ${item.netText} setelah PPh` : item.code,
-    ),
+    withSmall(item.amountText, item.withheld > 0 ? `${item.code} · ${item.netText} setelah PPh` : item.code),
   ),
   statusColumn(item => payoutStates[item.status]),
   { key: 'when', label: 'Diajukan', cell: item => item.requestedText },

@@ -5,6 +5,7 @@ import { SelectField, TextField } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { OwedTax } from './withholding.contract.ts'
+import { receiptLength } from './withholding.rules.ts'
 
 interface DepositProps {
   owed: OwedTax[]
@@ -49,7 +50,7 @@ export function DepositForm({ owed, today, onDone }: DepositProps) {
       <TextField
         label="NTPN"
         required
-        maxLength={16}
+        maxLength={receiptLength}
         autoComplete="off"
         hint="16 huruf atau angka, dari bukti penerimaan negara."
         {...form.field('reference')}

@@ -9,7 +9,7 @@ import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { Facts, Notice } from '../../../ui/office/panels.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { ProfileItem } from './withholding.contract.ts'
-import { incomes, type PayeeKind, payeeKindsOfTax } from './withholding.rules.ts'
+import { incomes, longestLetter, type PayeeKind, payeeKindsOfTax } from './withholding.rules.ts'
 
 /** What one says of one's taxes: it holds once somebody else has checked it. */
 export function ProfileForm({ kind = 'individual', onDone }: { kind?: PayeeKind; onDone: () => void }) {
@@ -32,7 +32,7 @@ export function ProfileForm({ kind = 'individual', onDone }: { kind?: PayeeKind;
       />
       <TextField
         label="Nomor surat keterangan PP 55"
-        maxLength={100}
+        maxLength={longestLetter}
         autoComplete="off"
         hint="Kosongkan bila tidak punya. Tidak berlaku bagi pekerjaan bebas perorangan, misalnya pengajar dan pelatih."
         {...form.field('letter')}

@@ -12,6 +12,7 @@ import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import {
   incomes,
+  longestLetter,
   type PayeeKind,
   type ProfileState,
   payeeKindsOfTax,
@@ -85,7 +86,7 @@ export const taxProfileBody = z
     kind: z.enum(keysOf(payeeKindsOfTax), 'Pilih perorangan atau badan usaha'),
     income: z.enum(keysOf(incomes), 'Pilih jenis penghasilan'),
     taxNumber: taxNumber.default(''),
-    letter: plainText(100).trim().default(''),
+    letter: plainText(longestLetter).trim().default(''),
     letterUntil: z.literal('').or(day('Pilih tanggal terakhir berlakunya')).default(''),
   })
   .refine(({ letter, letterUntil }) => (letter === '') === (letterUntil === ''), {

@@ -22,23 +22,24 @@ export const pages: PagesOf<'withholding.own' | 'withholding.slips'> = {
 const stateOf = (item: SlipItem) =>
   item.state === 'back' ? { label: `Batal ${item.backText}`, tone: slipStates.back.tone } : slipStates.held
 
+// a phone shows the first of them
 const amounts: Column<SlipItem>[] = [
-  { key: 'gross', label: 'Bruto', align: 'end', cell: item => item.grossText },
-  { key: 'rates', label: 'Tarif', cell: item => item.rates.join('; ') },
   { key: 'tax', label: 'PPh', align: 'end', cell: item => item.amountText },
   statusColumn(stateOf),
+  { key: 'gross', label: 'Bruto', align: 'end', cell: item => item.grossText },
+  { key: 'rates', label: 'Tarif', cell: item => item.rates.join('; ') },
 ]
 
 const columns: Column<SlipItem>[] = [
   mainColumn('who', 'Penerima', item => withSmall(item.name, `${item.number} · ${item.dayText}`)),
-  { key: 'rule', label: 'Jenis', cell: item => item.ruleText },
   ...amounts,
+  { key: 'rule', label: 'Jenis', cell: item => item.ruleText },
 ]
 
 const ownColumns: Column<SlipItem>[] = [
   mainColumn('what', 'Pencairan', item => withSmall(item.number, item.dayText)),
-  { key: 'rule', label: 'Jenis', cell: item => withSmall(item.ruleText, item.source) },
   ...amounts,
+  { key: 'rule', label: 'Jenis', cell: item => withSmall(item.ruleText, item.source) },
 ]
 
 /** What one says of one's taxes, and what was withheld. */
@@ -175,7 +176,11 @@ function Slips({ data }: { data: SlipsPage }) {
           {owed.length > 0 && (
             <Panel
               title="Belum disetor"
-              text="Dari semua bulan, menurut buku besar. Kurang dari nol: sudah disetor, lalu pencairannya kembali."
+              text={
+                owed.some(({ amount }) => amount < 0)
+                  ? 'Dari semua bulan, menurut buku besar. Kurang dari nol: sudah disetor, lalu pencairannya kembali.'
+                  : 'Dari semua bulan, menurut buku besar.'
+              }
               actions={
                 maySet &&
                 owed.some(({ amount }) => amount > 0) && (

@@ -26,7 +26,7 @@ export const withholdingRoom = room((house: WithholdingHouse) => ({
     ],
     own: [
       {
-        place: 10,
+        place: 9.5,
         label: 'Data pajak',
         page: 'Data-Pajak',
         icon: 'clipboard-list',

@@ -9,6 +9,11 @@ export const ruleNames = {
 } as const
 export type RuleName = keyof typeof ruleNames
 
+/** characters of the number of a letter of the tax office */
+export const longestLetter = 100
+/** of a state's receipt (NTPN) */
+export const receiptLength = 16
+
 /** what the books owe the tax office is kept apart by these */
 export const taxAccounts = ['pph21', 'pph23', 'pph_final'] as const
 export type TaxAccount = (typeof taxAccounts)[number]
