@@ -5,7 +5,6 @@ import { Actions } from './actions.tsx'
 import { FigureList } from './figures.tsx'
 import type { Ground } from './ground.ts'
 import { HeroAside } from './hero-asides.tsx'
-import { Meter } from './meter.tsx'
 
 interface HeroProps {
   hero: Hero
@@ -62,39 +61,6 @@ export function StatementHero({ hero, ground = 'plain', aside, className }: Hero
             </div>
           )
         )}
-      </div>
-    </section>
-  )
-}
-
-/** A photograph from edge to edge under a dark veil; the meter floats on it. */
-export function FullBleedHero({ hero, ground = 'dark', aside, className }: HeroProps) {
-  return (
-    <section className={classOf('bleed', ground, className)}>
-      {hero.picture && (
-        <Picture image={hero.picture} sizes="100vw" priority decorative className="hero-back" />
-      )}
-      <div className="wrap">
-        <HeroCopy hero={hero} />
-        {(aside || hero.meter) && (
-          <div className="hero-aside">{aside ?? (hero.meter && <Meter meter={hero.meter} />)}</div>
-        )}
-      </div>
-    </section>
-  )
-}
-
-/** Words in a box that overlaps a wide picture. */
-export function PanelHero({ hero, ground = 'plain', aside, className }: HeroProps) {
-  return (
-    <section className={classOf('panel', ground, className)}>
-      {hero.picture && <Picture image={hero.picture} sizes="100vw" ratio="21x9" priority decorative />}
-      <div className="wrap">
-        <div className="hero-box">
-          <HeroCopy hero={hero} figures={false} />
-          {aside ?? (hero.meter && <Meter meter={hero.meter} />)}
-        </div>
-        {hero.figures && hero.figures.length > 0 && <FigureList items={hero.figures} look="band" />}
       </div>
     </section>
   )
