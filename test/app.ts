@@ -37,13 +37,15 @@ export interface AppOptions {
   databaseUrl?: string
   /** a folder to work in; a fresh copy of an empty one unless told */
   dataDir?: string
+  /** the folder is this app's alone, and goes with it */
+  isOwn?: boolean
   environment?: Record<string, string>
   log?: Log
 }
 
 /** The real application, listening on a free port, on a database of its own. */
 export async function startApp(options: AppOptions = {}): Promise<App> {
-  const ownFolder = options.dataDir === undefined
+  const ownFolder = options.isOwn ?? options.dataDir === undefined
   const dataDir = options.dataDir ?? (await freshDataDir(options.databaseUrl === undefined))
   const port = await freePort()
   const clock = createTestClock()

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -7,7 +7,8 @@ import { findPostgres } from '../scripts/requirements.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { createLog } from '../src/platform/log.ts'
-import { freePort } from './app.ts'
+import { type App, type AppOptions, freePort, startApp } from './app.ts'
+import { madeOnce } from './once.ts'
 
 export { findPostgres } from '../scripts/requirements.ts'
 
@@ -55,6 +56,28 @@ export async function startPostgres({ isBare = false } = {}): Promise<Postgres> 
       if (!isCopy) await harden(adminUrl)
       return { url: cluster.urlOf('sanggar', name), adminUrl }
     },
+  }
+}
+
+/**
+ * The application on a PostgreSQL of its own, which goes with it. For suites that ask for so much that the embedded
+ * database, which is compiled plainly, would be most of their time.
+ */
+export async function startOnServer(options: Omit<AppOptions, 'databaseUrl'> = {}): Promise<App> {
+  const postgres = await startPostgres()
+  try {
+    const { url } = await postgres.createDatabase('sekolah')
+    const app = await startApp({ ...options, databaseUrl: url })
+    return {
+      ...app,
+      async close() {
+        await app.close()
+        postgres.remove()
+      },
+    }
+  } catch (error) {
+    postgres.remove()
+    throw error
   }
 }
 
@@ -123,38 +146,8 @@ async function openCluster(folder: string, copied?: string) {
   }
 }
 
-/**
- * A cluster that has stopped, with the roles and one migrated, empty database. The first suite of a run that needs one
- * makes it, whichever process that is in; all others wait and copy: migrating took each of them ten times as long.
- */
-async function clusterPattern(): Promise<string> {
-  const folder = join(tmpdir(), 'postgres-pattern')
-  const made = join(folder, 'data')
-  const failed = join(folder, 'failed')
-  if (isFirst(folder)) {
-    try {
-      await makePattern(folder)
-    } catch (error) {
-      writeFileSync(failed, String(error))
-      throw error
-    }
-  }
-  const isMade = () => existsSync(join(folder, 'made'))
-  while (!isMade()) {
-    if (existsSync(failed)) throw new Error(readFileSync(failed, 'utf8'))
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-  return made
-}
-
-function isFirst(folder: string): boolean {
-  try {
-    mkdirSync(folder)
-    return true
-  } catch {
-    return false
-  }
-}
+/** A cluster that has stopped, with the roles and one migrated, empty database: migrating took each suite ten times as long. */
+const clusterPattern = async (): Promise<string> => join(await madeOnce('postgres', makePattern), 'data')
 
 async function makePattern(folder: string): Promise<void> {
   const user = unprivileged()
@@ -169,7 +162,6 @@ async function makePattern(folder: string): Promise<void> {
   const database = await openDatabase(config, createLog('silent'))
   await database.close()
   cluster.stop('fast')
-  writeFileSync(join(folder, 'made'), '')
 }
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/routes.ts'
-import { type App, startApp } from '../app.ts'
+import type { App } from '../app.ts'
 import { accessViolations, leaveBrowser, plainPage, startBrowser, turnTo } from '../browser.ts'
-import { type DemoSite, hostOf, seedSites } from '../demo.ts'
+import { type DemoSite, hostOf, startDemo } from '../demo.ts'
 import { onePerRoute } from '../one-per-route.ts'
 
 /**
@@ -18,9 +18,11 @@ let browser: Browser
 const addresses = new Map<string, string[]>()
 
 beforeAll(async () => {
-  app = await startApp()
-  const sites = await seedSites(app, wanted)
-  for (const site of sites) {
+  const demo = await startDemo()
+  app = demo.app
+  for (const slug of wanted) {
+    const site = demo.sites.find(one => one.slug === slug)
+    if (!site) throw new Error(`${slug} is none of the first sites`)
     const pages = await pagesOf(site)
     addresses.set(site.slug, site.slug === wanted[0] ? [...pages.keys()] : whatDiffers(pages))
   }

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/routes.ts'
-import { type App, startApp } from '../app.ts'
+import type { App } from '../app.ts'
 import { accessViolations, leaveBrowser, startBrowser } from '../browser.ts'
-import { type DemoSite, seedSites } from '../demo.ts'
+import { type DemoSite, startDemo } from '../demo.ts'
 
 /** Pages of every kind in each look of the demo, as they are on a dark screen and on paper. */
 const looks = ['default', 'foundation', 'jambore', 'sanggar', 'smkcoding']
@@ -13,8 +13,9 @@ let browser: Browser
 let sites: DemoSite[]
 
 beforeAll(async () => {
-  app = await startApp()
-  sites = await seedSites(app)
+  const demo = await startDemo()
+  app = demo.app
+  sites = demo.sites
   browser = await startBrowser()
 }, 240_000)
 

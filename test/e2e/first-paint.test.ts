@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LayoutName } from '../../src/shared/layout-names.ts'
-import { type App, startApp } from '../app.ts'
+import type { App } from '../app.ts'
 import { leaveBrowser, startBrowser } from '../browser.ts'
-import { seedSites } from '../demo.ts'
+import { startDemo } from '../demo.ts'
 import { pagesOfEachKind, wear } from '../looks.ts'
 
 /** What a page is drawn with at first: its own markup and the rules in its head. */
@@ -14,8 +14,7 @@ const slug = 'cendekia'
 const host = `${slug}.localhost`
 
 beforeAll(async () => {
-  app = await startApp()
-  await seedSites(app, [slug])
+  app = (await startDemo()).app
   const { home, offer, chapter } = await pagesOfEachKind(app, host)
   pages = { home, offer, chapter }
   browser = await startBrowser()

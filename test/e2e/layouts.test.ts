@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cssSetting } from '../../src/features/core/site/site.contract.ts'
 import { type LayoutName, layoutFile, layoutNames } from '../../src/shared/layout-names.ts'
-import { type App, startApp } from '../app.ts'
+import type { App } from '../app.ts'
 import { accessViolations, leaveBrowser, plainPage, startBrowser } from '../browser.ts'
-import { seedSites } from '../demo.ts'
+import { startDemo } from '../demo.ts'
 import { pagesOfEachKind, wear } from '../looks.ts'
 import { badgeAlone, badges, coarse, dotsAtEnds, leftAlone, shift, wayIn } from './layout-questions.ts'
 
@@ -23,8 +23,7 @@ const slug = 'cendekia'
 const host = `${slug}.localhost`
 
 beforeAll(async () => {
-  app = await startApp()
-  await seedSites(app, [slug])
+  app = (await startDemo()).app
   const { home, offer, article, sections } = await pagesOfEachKind(app, host)
   pages = { home, offer, article, sections }
   browser = await startBrowser()

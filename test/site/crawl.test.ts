@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeRooms } from '../../src/app/house.ts'
 import { matchRoute } from '../../src/match-route.ts'
 import { type RouteName, routes } from '../../src/routes.ts'
-import { type App, startApp } from '../app.ts'
-import { type DemoSite, seedSites } from '../demo.ts'
+import type { App } from '../app.ts'
+import { type DemoSite, startDemo } from '../demo.ts'
 import { markupTroubles } from '../markup.ts'
 import { schemaTroubles } from './json-ld-schema.ts'
 
@@ -22,8 +22,9 @@ interface Visited {
 }
 
 beforeAll(async () => {
-  app = await startApp()
-  sites = await seedSites(app)
+  const demo = await startDemo()
+  app = demo.app
+  sites = demo.sites
   for (const site of sites) visited.set(site.slug, await crawl(site))
 }, 240_000)
 

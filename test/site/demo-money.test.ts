@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeRooms } from '../../src/app/house.ts'
 import { findingsIn } from '../../src/features/money/ledger/checking.ts'
-import { type App, startApp } from '../app.ts'
-import { seedSites } from '../demo.ts'
+import type { App } from '../app.ts'
+import { startDemo } from '../demo.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await startApp()
-  await seedSites(app, ['smkcoding'])
+  app = (await startDemo()).app
 }, 240_000)
 afterAll(() => app?.close())
 
 it('has sold in the demo what its books say, in every state an order can be in, and paid out of it', async () => {
   const { database } = app.sanggar
-  const { id } = await database.withPlatform(tx =>
-    tx.db.selectFrom('platform.tenants').select('id').executeTakeFirstOrThrow(),
-  )
+  const { id = 0 } = app.sanggar.hosts.bySlug('smkcoding') ?? {}
   await database.withTenant(id, async tx => {
     expect(await findingsIn(tx, describeRooms().partsOf)).toEqual([])
     const orders = await tx.db.selectFrom('orders').select('state').distinct().execute()

@@ -5,6 +5,7 @@ import { remakeCards } from '../../src/features/core/cards/remaking.store.ts'
 import { layoutNames } from '../../src/shared/layout-names.ts'
 import { type App, startApp } from '../app.ts'
 import { hostOf, seedSites } from '../demo.ts'
+import { startOnServer } from '../postgres.ts'
 import { schemaTroubles } from './json-ld-schema.ts'
 
 /** The whole demo, one site for each layout: what a newcomer comes to from the front pages. */
@@ -12,7 +13,7 @@ let app: App
 const sites = demoTenants.filter(({ maintenance }) => !maintenance)
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startOnServer()
   await seedSites(app, 'all')
 }, 240_000)
 

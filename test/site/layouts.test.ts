@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layoutNames } from '../../src/shared/layout-names.ts'
-import { type App, startApp } from '../app.ts'
+import type { App } from '../app.ts'
 import { buildTenant } from '../build.ts'
-import { seedSites } from '../demo.ts'
+import { startDemo } from '../demo.ts'
 import { pagesOfEachKind, wear } from '../looks.ts'
 import { markupTroubles } from '../markup.ts'
 
@@ -13,8 +13,7 @@ const full = 'cendekia'
 const bare = 'baru'
 
 beforeAll(async () => {
-  app = await startApp()
-  await seedSites(app, [full])
+  app = (await startDemo()).app
   await buildTenant(app, { slug: bare })
   pages = await pagesOfEachKind(app, `${full}.localhost`)
 }, 120_000)
