@@ -10,8 +10,17 @@ const house = describeRooms()
 const loads = house.pages
 const memberPages = new Set(house.partsOf('memberPages').flatMap(Object.keys))
 
+const gathered = new WeakMap<Twin, Record<string, string[]>>()
+
 /** What may stand in an address, with the things of one tenant. Every parameter of every call must be known here or in a room. */
 export function parametersOf(twin: Twin): Record<string, string[]> {
+  // asked for each parameter of each call
+  const made = gathered.get(twin) ?? gatherParameters(twin)
+  gathered.set(twin, made)
+  return made
+}
+
+function gatherParameters(twin: Twin): Record<string, string[]> {
   const ids = Object.values(twin.ids).map(String)
   return gather('parameters', twin, {
     // the first of these is asked for with each query of a page: of those by slug only posts have one
