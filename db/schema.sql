@@ -5861,7 +5861,7 @@ UNION ALL
             WHEN 'graded'::text THEN i.percent
             ELSE NULL::integer
         END AS percent
-   FROM (work_groups g
+   FROM (assignment_groups g
      JOIN hand_ins i ON (((i.tenant_id = g.tenant_id) AND (i.chapter_id = g.chapter_id) AND (i.group_number = g.number))))
   WHERE (i.state = ANY (ARRAY['submitted'::text, 'graded'::text]));
 -- read by app_user

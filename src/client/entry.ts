@@ -27,7 +27,7 @@ function onceLoaded(then: () => void): void {
 
 onceLoaded(wake)
 
-const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel'] as const
 let release = () => {}
 let started: Promise<(href: string) => void> | undefined
 

@@ -8,6 +8,10 @@ import { isNode, nameOf, nodesOf } from './tree.ts'
  */
 const visiting = new Map([
   // all that have files: to be told which have something to clear away
+  ['src/features/assistant/answers/model-answers.ts', 'at whose assistant somebody waits for a model'],
+  ['src/features/assistant/conversations/conversations.room.ts', 'at whose assistant somebody asks'],
+  ['src/features/assistant/conversations/conversations.ts', 'at whose assistant answers have just ended'],
+  ['src/features/assistant/embeddings/vector-making.ts', 'where passages wait for their vectors'],
   ['src/features/assistant/passages/passage-index.ts', 'where something was published'],
   ['src/features/core/entries/bins.ts', 'in whose bins something has lain for its days'],
   ['src/features/core/media/sweeping.ts', 'that keep files'],

@@ -12,7 +12,6 @@ const sources = readSources()
 const known: Exceptions = {
   withoutManifest: {
     'community/seasons': 'answers nothing: teams and the pages of the league stand on it',
-    'core/people': 'answers nothing: other rooms show authors and instructors',
     'core/permissions': 'answers nothing: the matrix that every room names lines of',
     'website/starter-pages': 'answers nothing: what the pages of a new tenant say at first',
     'core/sections': 'answers nothing: sections of pages that other rooms draw',

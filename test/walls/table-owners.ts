@@ -21,6 +21,7 @@ export const corrected: RoomTables = {
     'hand_in_counts',
     'hand_in_events',
     'hand_in_files',
+    'hand_in_marks',
     'hand_ins',
     'marking_remarks',
   ],

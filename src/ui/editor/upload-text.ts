@@ -1,5 +1,4 @@
 import { pictureAddress } from '../../shared/picture-address.ts'
-import { uploadMedia } from '../office/media/upload-media.ts'
 import type { useToasts } from '../office/toasts.tsx'
 import type { PlacedPicture } from './text-editor.ts'
 
@@ -10,11 +9,12 @@ const textWidth = 1280
 export const uploadText =
   (toasts: ReturnType<typeof useToasts>) =>
   async (file: File): Promise<PlacedPicture | undefined> => {
-    const result = await uploadMedia(file, { kind: 'picture' })
-    if (!result.ok) {
-      toasts.show({ message: `${file.name}: ${result.errors[0]?.message ?? result.message}`, tone: 'bad' })
-      return undefined
-    }
+    const say = (message: string) => toasts.show({ message: `${file.name}: ${message}`, tone: 'bad' })
+    // fetched with the first picture
+    const uploading = await import('../office/media/upload-media.ts').catch(() => undefined)
+    if (!uploading) return void say('Tidak ada koneksi internet. Coba lagi.')
+    const result = await uploading.uploadMedia(file, { kind: 'picture' })
+    if (!result.ok) return void say(result.errors[0]?.message ?? result.message)
     const { key, alt, width, height } = result.data
     return {
       src: pictureAddress({ key, width: width ?? textWidth }, textWidth),

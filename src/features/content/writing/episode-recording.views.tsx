@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Content } from '../../../shared/draft-parts.ts'
 import { lengthText, type MediaRef } from '../../../shared/media.ts'
 import { TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { FileField } from '../../../ui/office/file-field.tsx'
 import { MediaPicker } from '../../../ui/office/media/media-picker.tsx'
-import { Recorder } from '../../../ui/office/media/recorder.tsx'
 import { Panel } from '../../../ui/office/panels.tsx'
 import { Rows } from '../../../ui/office/rows.tsx'
+import { usePart } from '../../../ui/office/use-part.ts'
 import { type EpisodeValue, episodeIn, secondsIn } from './episode-value.ts'
 import { numbersOf, recordOf, refOf } from './media-record.ts'
 
@@ -19,9 +19,16 @@ export interface RecordingProps {
 const mostChapters = 200
 const longestName = 160
 
+const loadRecorder = () => import('../../../ui/office/media/recorder.tsx').then(module => module.Recorder)
+
 /** An episode's recording out of the library or from the microphone, its chapters, and what is said in it. */
 export function RecordingPanel({ value, errors, change }: RecordingProps) {
   const audio: Readonly<Record<string, unknown>> = Object(value.audio)
+  const { Part: Recorder, want: wantRecorder } = usePart(loadRecorder)
+  // who writes something without a sound never fetches it
+  useEffect(() => {
+    void wantRecorder()
+  }, [wantRecorder])
   const episode = episodeIn(value.episode)
   const ref = refOf(audio)
   const setAudio = (part: Record<string, unknown>) => change({ audio: { ...audio, ...part } })
@@ -44,7 +51,7 @@ export function RecordingPanel({ value, errors, change }: RecordingProps) {
           {!ref && typeof audio.url === 'string' && (
             <p className="o-hint">Rekaman sekarang diputar dari {audio.url}</p>
           )}
-          <Recorder onDone={take} />
+          {Recorder && <Recorder onDone={take} />}
           <div className="o-columns">
             <TextField
               label="Musim"

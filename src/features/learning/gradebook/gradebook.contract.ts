@@ -15,7 +15,6 @@ export const fileQuery = z.strictObject({
 
 /** thirty people beside a hundred things are as many cells as a phone draws at once */
 export const gradebookQuery = officeQuery(30, { search: searchText.optional(), run: positiveId.optional() })
-export type GradebookQuery = z.output<typeof gradebookQuery>
 
 const weight = z
   .number('Tulis bobotnya sebagai bilangan')
