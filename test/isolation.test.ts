@@ -218,6 +218,7 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
     ],
     ...['order_shares', 'orders', 'payee_accounts', 'payees', 'payout_approvals', 'payout_batches'],
     ...['payout_days', 'payout_decisions', 'payout_events', 'payouts', 'refund_approvals', 'refunds'],
+    'withholdings',
   ]
 
   it('a tenant that goes takes along every row it has but its books, and nothing of another', async () => {

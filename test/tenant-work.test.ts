@@ -84,6 +84,10 @@ describe('a piece of work for a tenant', () => {
   it('is, with one for the platform and one for accounts, the only handle: the database hands out neither pool nor connection', () => {
     expect(Object.keys(app.sanggar.database).sort()).toEqual([
       'close',
+      // how many there are, as numbers
+      'connections',
+      // a file of everything, written by the embedded database
+      'dump',
       'kind',
       'listen',
       'ping',

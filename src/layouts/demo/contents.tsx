@@ -35,11 +35,11 @@ export function Contents({ hero, sections }: { hero: Hero; sections: Section[] }
   )
 }
 
-/** The same list beside the cases on a wide desk, where it stays in sight and shows how far one has come. */
+/** The same list beside the cases on a wide desk, where it stays in sight. */
 export function Index({ sections }: { sections: Section[] }) {
   if (sections.length === 0) return null
   return (
-    <nav className="dm-index" aria-label="Bagian yang sedang dilihat">
+    <nav className="dm-index" aria-label="Isi halaman, di samping">
       <Parts sections={sections} />
     </nav>
   )

@@ -11,9 +11,9 @@ export const uploadText =
   async (file: File): Promise<PlacedPicture | undefined> => {
     const say = (message: string) => toasts.show({ message: `${file.name}: ${message}`, tone: 'bad' })
     // fetched with the first picture
-    const uploading = await import('../office/media/upload-media.ts').catch(() => undefined)
+    const uploading = await import('./upload-picture.ts').catch(() => undefined)
     if (!uploading) return void say('Tidak ada koneksi internet. Coba lagi.')
-    const result = await uploading.uploadMedia(file, { kind: 'picture' })
+    const result = await uploading.uploadPicture(file)
     if (!result.ok) return void say(result.errors[0]?.message ?? result.message)
     const { key, alt, width, height } = result.data
     return {

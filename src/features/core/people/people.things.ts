@@ -28,5 +28,5 @@ export const roomThings: RoomThings = {
     })
     return { ids: { person: person.id } }
   },
-  parameters: () => ({ slug: ['sri-wahyuni'] }),
+  parameters: () => ({ slug: ['sri-wahyuni'], by: ['slug'], names: ['sri-wahyuni'] }),
 }

@@ -10,13 +10,13 @@ declare module '../../../../test/room-things.ts' {
   }
 }
 
-async function buildRemoval(tx: Tx, secret: string, membershipId: number): Promise<number> {
+async function buildRemoval(tx: Tx, secret: string, membershipId: number, thread: number): Promise<number> {
   const { id } = await tx.db
     .insertInto('removals')
     .values({
       membership_id: membershipId,
       kind: 'thread',
-      object_id: 1,
+      object_id: thread,
       name: `Balasan ${secret}`,
       kept: sql`'[]'::jsonb`,
       removed_at: testNow,
@@ -27,12 +27,15 @@ async function buildRemoval(tx: Tx, secret: string, membershipId: number): Promi
 }
 
 export const roomThings: RoomThings = {
-  after: ['members'],
+  after: ['members', 'threads'],
   async fill({ tx, secret, ids }) {
-    await buildRemoval(tx, secret, ids.member)
+    await buildRemoval(tx, secret, ids.member, ids.thread)
     return {}
   },
-  things: async ({ tx, secret, owner }) => ({ removal: await buildRemoval(tx, secret, owner.membershipId) }),
+  // who takes it back is still in the class
+  things: async ({ tx, secret, owner, made }) => ({
+    removal: await buildRemoval(tx, secret, owner.membershipId, made.thread.id),
+  }),
   addressing: {
     'POST /v1/removals/{id}/undo': { id: by(({ removal }) => ({ path: `/v1/removals/${removal}/undo` })) },
   },

@@ -8,7 +8,9 @@ import { buildEnrolment, buildPupil } from '../enrolments/enrolments.things.ts'
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
     /** one of the course, and who takes part in it */
-    assignment: { chapterId: number; enrolmentId: number; pupilId: number }
+    assignment: number
+    pupil: number
+    pupilEnrolment: number
   }
 
   interface Things {
@@ -95,7 +97,7 @@ export const roomThings: RoomThings = {
       .insertInto('work_groups')
       .values({ chapter_id: chapter.id, enrolment_id: enrolment, number: 1 })
       .execute()
-    return { ids: { assignment: { chapterId: chapter.id, enrolmentId: enrolment, pupilId: pupil.id } } }
+    return { ids: { assignment: chapter.id, pupil: pupil.id, pupilEnrolment: enrolment } }
   },
   async things({ tx, secret, number, owner, place }) {
     const made = await buildClass(tx, { name: `Kelas tugas ${secret} ${number}`, type: 'self_paced' })

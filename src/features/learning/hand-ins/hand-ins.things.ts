@@ -74,16 +74,15 @@ async function buildFile(tx: Tx, hand_in_id: number, membership_id: number, name
 
 export const roomThings: RoomThings = {
   after: ['assignments', 'media'],
-  async fill({ tx, secret, ids: { assignment } }) {
-    const { chapterId, enrolmentId, pupilId } = assignment
+  async fill({ tx, secret, ids: { assignment, pupil, pupilEnrolment } }) {
     const id = await buildHandIn(tx, {
       ...graded,
-      chapter_id: chapterId,
-      enrolment_id: enrolmentId,
+      chapter_id: assignment,
+      enrolment_id: pupilEnrolment,
       text: `Karangan ${secret}`,
       appeal: 'open',
     })
-    await buildFile(tx, id, pupilId, `${secret}.pdf`)
+    await buildFile(tx, id, pupil, `${secret}.pdf`)
     await tx.db
       .insertInto('hand_in_events')
       .values(mark(id, `Komentar ${secret}`))
@@ -93,7 +92,7 @@ export const roomThings: RoomThings = {
       .values({
         hand_in_id: id,
         number: 1,
-        by_id: pupilId,
+        by_id: pupil,
         is_marker: false,
         text: `Mengapa ${secret}`,
         at: longAgo,
@@ -101,7 +100,7 @@ export const roomThings: RoomThings = {
       .execute()
     await tx.db
       .insertInto('marking_remarks')
-      .values({ membership_id: pupilId, text: `Sering ${secret}`, at: longAgo })
+      .values({ membership_id: pupil, text: `Sering ${secret}`, at: longAgo })
       .execute()
     return {}
   },

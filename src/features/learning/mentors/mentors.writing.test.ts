@@ -46,8 +46,8 @@ describe('a public profile', () => {
     expect((await publish(data.id)).errors).toMatchObject([{ field: 'name' }])
     await save(data.id, { name: 'Ratna Kusuma', title: 'Penulis' })
     expect((await publish(data.id)).status).toBe(200)
-    const { data: begun } = await call('POST', '/v1/classes', {})
-    expect((await page(`/Kelola/Kelas/${begun.id}`, admin)).body).toContain('ratna-kusuma')
+    const { data: offered } = await call('GET', '/v1/public-profiles/choices?search=kusuma')
+    expect(offered).toMatchObject([{ value: 'ratna-kusuma', label: 'Ratna Kusuma' }])
   })
 
   it('that is withdrawn is named nowhere, and nothing that its person taught is lost', async () => {

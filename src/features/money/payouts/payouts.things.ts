@@ -216,6 +216,26 @@ export const roomThings: RoomThings = {
       at: now,
     })
     await takeOfDay(tx, { day: '2026-01-01', amount: 60_000, most: 1_000_000 })
+    const taxedPayee = await buildPayee(tx, { membershipId: null, word: secret })
+    const taxed = await insertPayout(tx, taxedPayee, {
+      state: 'approved',
+      note: secret,
+      requested_by: null,
+      withheld: 1_500,
+      at: now,
+    })
+    await post(tx, {
+      kind: 'payout_handed_over',
+      ref: `payout:${taxed}`,
+      at: now,
+      entries: events.payoutHandedOver({
+        payee: `person:${taxedPayee.personId}`,
+        amount: 60_000,
+        withheld: 1_500,
+        article: 'pph21',
+        fee: 0,
+      }),
+    })
     return {}
   },
   async things({ tx, app, secret, word, owner }) {
