@@ -49,7 +49,7 @@ export async function readOwnGrades(
           when: momentText(final.at, tenant.timeZone),
         }
       : null,
-    rule: `Nilai akhir adalah rata-rata menurut bobot. Yang belum ada nilainya: ${missingRules[rule.missing].toLowerCase()}. Nilai minimal lulus ${rule.passingPercent}.`,
+    rule: `Nilai akhir adalah rata-rata menurut bobot. Yang belum ada nilainya ${missingRules[rule.missing].toLowerCase()}. Nilai minimal lulus ${rule.passingPercent}.`,
   }
   return { name: row.name, grades }
 }

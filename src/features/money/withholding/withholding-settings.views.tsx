@@ -74,7 +74,7 @@ function RuleFields({ name, rule, errors, onChange }: RuleProps) {
       layers: rule.layers.map((layer, at) => (at === place ? { ...layer, ...changed } : layer)),
     })
   return (
-    <details className="withholding-rule" open={isWrong || undefined}>
+    <details className="o-fold withholding-rule" open={isWrong || undefined}>
       <summary>{ruleNames[name].label}</summary>
       <div className="o-form">
         {errorAt('layers') && <p role="alert">{errorAt('layers')}</p>}
