@@ -8,6 +8,7 @@ import {
 } from '../../../../test/embeddings-server.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { createAsker } from '../../../../test/questions.ts'
+import { createLog } from '../../../platform/log.ts'
 import { buildPost } from '../../content/posts/posts.things.ts'
 import { buildChapter, buildClass, buildModule } from '../../learning/classes/classes.things.ts'
 import { buildEnrolment } from '../../learning/enrolments/enrolments.things.ts'
@@ -19,6 +20,7 @@ let student: BuiltMember
 let stranger: BuiltMember
 let server: EmbeddingsServer
 let asker: ReturnType<typeof createAsker>
+const logged: string[] = []
 
 const jobs = () => app.sanggar.jobs.runOften()
 const send = async (method: string, path: string, body?: object) => {
@@ -43,7 +45,8 @@ const state = async () => (await name()).data
 const novel = 'Bolehkah membawa novel pulang?'
 
 beforeAll(async () => {
-  app = await startApp({ environment: { LOCAL_MODELS: 'true' } })
+  const log = createLog('warn', { write: line => void logged.push(line) })
+  app = await startApp({ environment: { LOCAL_MODELS: 'true' }, log })
   server = await startEmbeddingsServer()
   asker = createAsker(app)
   tegal = await buildTenant(app, { slug: 'tegal' })
@@ -164,7 +167,11 @@ describe('an embeddings endpoint', () => {
     async (fault, words) => {
       await name({ model: `makna-${fault}` })
       server.says.fault = fault
+      logged.length = 0
       await jobs()
+      // the log hears of it, and of no lesson
+      expect(logged.join()).toContain('vectors were not made')
+      expect(logged.join()).not.toMatch(/oranye|dipinjam|responseBody|requestBodyValues/)
       const times = server.asked.length
       expect(times).toBeGreaterThan(0)
       const page = await app.request({
