@@ -12,7 +12,7 @@ import {
   sealedKey,
   whyNot,
 } from '../endpoints/endpoints.ts'
-import { countVectors } from '../passages/passages.ts'
+import { countVectors, sweepVectors } from '../passages/passages.ts'
 import { type EmbeddingEndpoint, embed, makerOf } from './embedding-endpoint.ts'
 import type { EmbeddingSettingsBody, EmbeddingSettingsView } from './embeddings.contract.ts'
 import {
@@ -77,6 +77,8 @@ export async function saveEmbeddingSettings(
   const { model, monthlyTokens, version } = body
   const written = { baseUrl, model, keySealed, monthlyTokens, version, at: clock.now() }
   if (!(await putEmbeddingSettings(tx, written))) throw changedMeanwhile('Pengaturan embeddings')
+  // the job follows who has an endpoint: what is left of the last one goes at once
+  if (baseUrl === '') await sweepVectors(tx, makerOf(written))
   await record(context, {
     action: 'embedding_settings.change',
     object: { type: 'embedding_settings', id: tenant.id, name: 'Pencarian menurut makna' },

@@ -203,4 +203,14 @@ describe('an embeddings endpoint', () => {
     await asker.ask(tegal, 'Kapan kantin buka?')
     expect(server.asked).toEqual([])
   })
+
+  it('that is named no more leaves no vectors behind', async () => {
+    const count = () =>
+      tegal
+        .write(tx => tx.db.selectFrom('passage_vectors').select('digest').execute())
+        .then(rows => rows.length)
+    expect(await count()).toBeGreaterThan(0)
+    expect(await name({ baseUrl: '', model: '' })).toMatchObject({ status: 200, data: { made: 0 } })
+    expect(await count()).toBe(0)
+  })
 })

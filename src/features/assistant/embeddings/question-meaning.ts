@@ -37,7 +37,9 @@ export async function admitMeaning(
   const settings = await findEmbeddingSettings(tx)
   const endpoint = endpointOf(house, tenant.id, settings)
   if (!settings || !endpoint) return undefined
-  if ((paused.get(nameOf(tenant.id, endpoint)) ?? 0) > house.clock.now().getTime()) return undefined
+  const name = nameOf(tenant.id, endpoint)
+  if ((paused.get(name) ?? 0) > house.clock.now().getTime()) return undefined
+  paused.delete(name)
   const month = monthOf(house.clock, tenant.timeZone)
   const tokens = tokensOf(text)
   const isWithin = await reserveEmbeddingTokens(tx, { month, tokens, ceiling: settings.monthlyTokens })
