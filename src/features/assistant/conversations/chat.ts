@@ -89,6 +89,8 @@ async function answerTo(
   const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(longest)])
   const response = exchange.take()
   response.on('close', () => stopping.abort())
+  // who went while the question was written down is told of by no event any more
+  if (response.destroyed) stopping.abort()
   const reader = viewer.member ?? null
   const parts = deps.answer({ tenant, reader, query, history, signal, page })
   const settled = await written({
