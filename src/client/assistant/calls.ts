@@ -138,7 +138,12 @@ export async function readLesson(page: string): Promise<LessonWelcome> {
 export interface OldMessage {
   id: number
   query: string
-  response: { value: string; sources: Source[]; engine: 'extractive' | 'model' | null }
+  response: {
+    value: string
+    sources: Source[]
+    engine: 'extractive' | 'model' | null
+    answered: boolean | null
+  }
   feedback: 'up' | 'down' | null
 }
 

@@ -113,20 +113,28 @@ function createPanel() {
   async function openPast(id: string): Promise<void> {
     stopping?.abort()
     turn(false)
-    thread.replaceChildren(make('p', { class: 'asst-none', role: 'status' }, 'Membuka percakapan…'))
+    const place = make('p', { class: 'asst-none', role: 'status' }, 'Membuka percakapan…')
+    thread.replaceChildren(place)
     shownId = id
     setCurrent(id)
     try {
       const messages = await readMessages(id)
-      thread.replaceChildren()
+      if (!place.isConnected) return
+      // what was asked meanwhile stays below; where another was opened, this one comes too late
       for (const { id: messageId, query, response, feedback } of messages) {
         const pair = drawPair(query, deeds, { messageId, feedback })
-        thread.append(pair.root)
+        place.before(pair.root)
         for (const source of response.sources) pair.take({ source })
-        pair.take({ text: response.value, ...(response.engine ? { engine: response.engine } : {}) })
+        pair.take({
+          text: response.value,
+          ...(response.engine ? { engine: response.engine } : {}),
+          ...(response.answered === false ? { answered: false } : {}),
+        })
         pair.end()
       }
+      place.remove()
     } catch (problem) {
+      if (!place.isConnected) return
       if (problem instanceof Refused && problem.status === 404) return begin()
       showKept(id)
     }
@@ -159,7 +167,8 @@ function createPanel() {
     stopping?.abort()
     const mine = new AbortController()
     stopping = mine
-    if (shownId === undefined) thread.replaceChildren()
+    // the greeting goes; a question that no answer has begun to yet stays
+    if (shownId === undefined && !thread.querySelector('.asst-pair')) thread.replaceChildren()
     const pair = drawPair(query, deeds)
     thread.append(pair.root)
     // a suggestion that was pressed is gone by now: the keyboard stays in the panel

@@ -33,6 +33,8 @@ export const messageItem = z.object({
     sources: z.array(source),
     engine: z.enum(['extractive', 'model']).nullable(),
     state: z.enum(states),
+    /** false: nothing was found that says it, and the sources are what lies nearest; null while it is not known */
+    answered: z.boolean().nullable(),
   }),
   feedback: z.enum(verdicts).nullable(),
   created_at: z.string(),

@@ -162,6 +162,18 @@ it('an answer that the network cuts, a second question ends or a closed tab leav
   const closed = (await said.last().textContent()) ?? ''
   expect(closed).toMatch(/^Satu dua/)
   expect(closed).not.toContain('empat belas')
+  // a question that no answer has begun to is not lost for the next one either
+  await again.route('**/v2/chat', route => setTimeout(() => route.continue().catch(() => {}), 500))
+  await again.getByRole('button', { name: 'Percakapan baru' }).click()
+  const anew = again.getByRole('textbox', { name: 'Pertanyaan Anda' })
+  for (const query of ['Apa yang dipelajari dulu?', 'Apa yang dipelajari lalu?']) {
+    await anew.fill(query)
+    await anew.press('Enter')
+  }
+  expect(await again.locator('dialog.asst .asst-you').allTextContents()).toEqual([
+    'Apa yang dipelajari dulu?',
+    'Apa yang dipelajari lalu?',
+  ])
   await context.close()
   await relay.close()
 })

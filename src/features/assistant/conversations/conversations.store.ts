@@ -119,7 +119,7 @@ export async function settleMessages(
 const messages = statement(
   'conversations.messages',
   `select ${pageJson(`select m.id, m.query, json_build_object('value', m.answer, 'sources', m.sources, 'engine', m.engine,
-      'state', m.state) as response, m.feedback, m.created_at from conversation_messages m
+      'state', m.state, 'answered', m.is_answered) as response, m.feedback, m.created_at from conversation_messages m
       where m.conversation_id = :id::uuid order by m.id limit :limit offset :offset`)} as data
     from (select count(*)::int as total from conversation_messages m where m.conversation_id = :id::uuid) counted`,
 )
