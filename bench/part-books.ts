@@ -56,7 +56,11 @@ async function close(tx: Parameters<typeof months.newestTxn>[0], month: number):
   const lastTxn = await months.newestTxn(tx)
   const span = { endsAt, lastTxn, endedAt: startOf(month), lastBefore: month === 0 ? 0 : lastTxn }
   const { seal, txns, moves: count } = await months.sealOf(tx, '', span)
-  await months.insertClosings(tx, name, span)
+  await months.insertClosings(tx, {
+    month: name,
+    before: month === 0 ? undefined : nameOf(month - 1),
+    ...span,
+  })
   await months.updateClosed(tx, { month: name, by: 2, at: endsAt, lastTxn, txns, moves: count, seal })
 }
 

@@ -5,6 +5,7 @@ import { measureBudgets } from './part-budgets.ts'
 import { measureCached } from './part-cached.ts'
 import { measureGrowth } from './part-growth.ts'
 import { measureLighthouse, measureRoutes } from './part-lighthouse.ts'
+import { measurePayments } from './part-payments.ts'
 import { measurePeers } from './part-peers.ts'
 import { measureStart } from './part-start.ts'
 import { measureStreams } from './part-streams.ts'
@@ -22,6 +23,7 @@ const parts = {
   start: measureStart,
   growth: measureGrowth,
   books: measureBooks,
+  payments: measurePayments,
   typing: measureTyping,
   streams: measureStreams,
   peers: measurePeers,
