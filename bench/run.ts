@@ -6,6 +6,7 @@ import { measureCached } from './part-cached.ts'
 import { measureGrowth } from './part-growth.ts'
 import { measureLearning } from './part-learning.ts'
 import { measureLighthouse, measureRoutes } from './part-lighthouse.ts'
+import { measurePayments } from './part-payments.ts'
 import { measurePeers } from './part-peers.ts'
 import { measureStart } from './part-start.ts'
 import { measureStreams } from './part-streams.ts'
@@ -24,6 +25,7 @@ const parts = {
   growth: measureGrowth,
   books: measureBooks,
   learning: measureLearning,
+  payments: measurePayments,
   typing: measureTyping,
   streams: measureStreams,
   peers: measurePeers,
