@@ -71,7 +71,7 @@ describe.each([
     await page.getByRole('button', { name: 'Buang ke sampah' }).first().click()
     await page.getByRole('button', { name: 'Buang ke sampah' }).last().click()
     await isGone(path)
-    await page.getByRole('button', { name: 'Urungkan' }).click()
+    await page.getByRole('status').getByRole('button', { name: 'Urungkan' }).click()
     await shows(path, 'Pendopo Tegal')
     await context.close()
   })

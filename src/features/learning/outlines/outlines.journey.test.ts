@@ -92,7 +92,7 @@ it('on a phone an empty class becomes a course that a student reads', async () =
   // what was taken out comes back
   await page.getByRole('button', { name: 'Tindakan: Malam' }).click()
   await page.getByRole('button', { name: 'Keluarkan', exact: true }).click()
-  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await page.getByRole('status').getByRole('button', { name: 'Urungkan' }).click()
   await page.getByRole('link', { name: /^Malam/ }).click()
 
   await page.getByLabel('Isi bab').waitFor()
