@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { openSession } from '../src/features/identity/sessions/sessions.ts'
 import type { Kind } from '../src/platform/http/access.ts'
 import { hashPassword } from '../src/platform/secrets/passwords.ts'
@@ -121,4 +122,14 @@ export async function buildMember(
       bearer: { authorization: `Bearer ${token}` },
     }
   })
+}
+
+/** Whoever is signed in at a tenant still is, however far the clock went. `client`: of a superuser. */
+export async function signInAgain(client: pg.Client, tenantId: number, at: Date): Promise<void> {
+  await client.query(
+    `update member_sessions set last_seen_at = $1, idle_expires_at = $1::timestamptz + interval '7 days',
+        expires_at = $1::timestamptz + interval '7 days' where tenant_id = $2`,
+    [at, tenantId],
+  )
+  await client.query('update accounts.sign_ins set last_seen_at = $1', [at])
 }

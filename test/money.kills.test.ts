@@ -12,7 +12,7 @@ import { type App, freePort, freshDataDir, startApp, until } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
 import { type Process, startProcess } from './child.ts'
 import { createKnocker } from './http.ts'
-import { type BuiltMember, buildMember } from './members.ts'
+import { type BuiltMember, buildMember, signInAgain } from './members.ts'
 import { brokenInvariants } from './money-invariants.ts'
 import { fromElsewhere, trusting } from './networks.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
@@ -164,14 +164,7 @@ async function press(what: Press, death?: { at: number; isAfter: boolean }): Pro
 async function rescue() {
   for (const minutes of [1, 16, 16]) {
     rescuer.clock.advance(minutes * 60_000)
-    // whoever is away that long signs in again
-    const at = rescuer.clock.now()
-    await client.query(
-      `update member_sessions set last_seen_at = $1, idle_expires_at = $1::timestamptz + interval '7 days',
-          expires_at = $1::timestamptz + interval '7 days' where tenant_id = $2`,
-      [at, tenant.id],
-    )
-    await client.query('update accounts.sign_ins set last_seen_at = $1', [at])
+    await signInAgain(client, tenant.id, rescuer.clock.now())
     await rescuer.sanggar.jobs.runOften()
   }
 }

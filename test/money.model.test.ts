@@ -23,7 +23,7 @@ import type { CallContext } from '../src/platform/http/endpoint.ts'
 import { type App, startApp } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
 import { actingAs, inTenant } from './in-tenant.ts'
-import { type BuiltMember, buildMember } from './members.ts'
+import { type BuiltMember, buildMember, signInAgain } from './members.ts'
 import { booksText, brokenInvariants } from './money-invariants.ts'
 import { fromElsewhere, trusting } from './networks.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
@@ -334,14 +334,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   const workers = () => Promise.all(apps.map(of => of.sanggar.jobs.runOften()))
   const wait = async (minutes: number) => {
     for (const of of apps) of.clock.advance(minutes * 60_000)
-    // whoever is away that long signs in again
-    const at = apps[0].clock.now()
-    await client.query(
-      `update member_sessions set last_seen_at = $1, idle_expires_at = $1::timestamptz + interval '7 days',
-          expires_at = $1::timestamptz + interval '7 days' where tenant_id = $2`,
-      [at, tenant.id],
-    )
-    await client.query('update accounts.sign_ins set last_seen_at = $1', [at])
+    await signInAgain(client, tenant.id, apps[0].clock.now())
     await workers()
   }
 

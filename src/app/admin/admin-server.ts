@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { AnswerCache } from '../../platform/cache/answer-cache.ts'
 import type { Config } from '../../platform/config.ts'
@@ -7,6 +6,7 @@ import { createServer } from '../../platform/http/node-http.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PartsOf } from '../../platform/room-parts.ts'
 import type { Hosts } from '../http/hosts.ts'
+import { listenOn } from '../http/listening.ts'
 import type { Meters } from './meters.ts'
 
 export interface Admin {
@@ -42,22 +42,12 @@ export async function openAdmin(deps: AdminDeps): Promise<Admin> {
       say(response, 503, 'gagal')
     })
   })
-  server.listen({ port: config.ADMIN_PORT, host: config.ADMIN_HOST })
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new Error(`ADMIN_PORT ${config.ADMIN_PORT} sudah dipakai program lain. Pilih yang lain.`)
-    throw error
-  }
-  return {
-    async close() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
-  }
+  const { ADMIN_PORT: port, ADMIN_HOST: host } = config
+  return listenOn(server, {
+    port,
+    host,
+    taken: `ADMIN_PORT ${port} sudah dipakai program lain. Pilih yang lain.`,
+  })
 }
 
 async function answer(

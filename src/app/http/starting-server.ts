@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../../platform/config.ts'
 import { createServer } from '../../platform/http/node-http.ts'
 import { problemBody } from '../../shared/envelope.ts'
 import { inlineStylePolicy } from '../drawing/inline-style.ts'
 import { negotiate } from './front.ts'
+import { listenOn } from './listening.ts'
 
 export interface StartingServer {
   close(): Promise<void>
@@ -48,22 +48,9 @@ export async function openStartingServer({
   HOST,
 }: Pick<Config, 'PORT' | 'HOST'>): Promise<StartingServer> {
   const server = createServer(wait)
-  server.listen({ port: PORT, host: HOST })
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new Error(
-        `Port ${PORT} sudah dipakai program lain. Pilih yang lain, misalnya: PORT=${PORT + 1} npm start`,
-      )
-    throw error
-  }
-  return {
-    async close() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
-  }
+  return listenOn(server, {
+    port: PORT,
+    host: HOST,
+    taken: `Port ${PORT} sudah dipakai program lain. Pilih yang lain, misalnya: PORT=${PORT + 1} npm start`,
+  })
 }

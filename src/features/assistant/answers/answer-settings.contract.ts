@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText, seenVersion } from '../../../platform/http/query.ts'
-import { typedKey } from '../endpoints/endpoints.ts'
+import { monthlyTokens, typedKey } from '../endpoints/endpoints.ts'
 
 /** How a tenant's assistant answers, as its settings page reads and writes it. */
 export const answerSettingsBody = z.strictObject({
@@ -10,11 +10,7 @@ export const answerSettingsBody = z.strictObject({
   baseUrl: plainText(300).trim().default(''),
   model: plainText(120).trim().default(''),
   key: typedKey,
-  monthlyTokens: z.coerce
-    .number('Isi dengan angka')
-    .int('Tanpa pecahan')
-    .min(0, 'Minimal 0')
-    .max(2_000_000_000, 'Terlalu besar'),
+  monthlyTokens,
   dailyQuestions: z.coerce
     .number('Isi dengan angka')
     .int('Tanpa pecahan')

@@ -5,6 +5,7 @@ import { Facts, Notice, Panel } from '../../../ui/office/panels.tsx'
 import { TestButton } from '../../../ui/office/test-button.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { EmbeddingSettingsView } from '../embeddings/embeddings.ts'
+import { keyHint } from './key-hint.ts'
 
 /** Who says what passages and questions mean, how far that is, and how much of it may be used. */
 export function EmbeddingsForm({ view }: { view: EmbeddingSettingsView }) {
@@ -18,9 +19,6 @@ export function EmbeddingsForm({ view }: { view: EmbeddingSettingsView }) {
     },
     said: 'Pencarian menurut makna tersimpan',
   })
-  const hint = key.isThere
-    ? `Tersimpan${key.end ? `, berakhiran ${key.end}` : ''}. Kosongkan bila tidak diganti.`
-    : 'Belum ada. Kosongkan bila layanannya tidak memerlukan kunci.'
   const isOn = baseUrl !== ''
   return (
     <FormFrame form={form} submit="Simpan pencarian">
@@ -47,7 +45,12 @@ export function EmbeddingsForm({ view }: { view: EmbeddingSettingsView }) {
               autoComplete="off"
               {...form.field('model')}
             />
-            <TextField label="Kunci API embeddings" hint={hint} autoComplete="off" {...form.field('key')} />
+            <TextField
+              label="Kunci API embeddings"
+              hint={keyHint(key)}
+              autoComplete="off"
+              {...form.field('key')}
+            />
             <TextField
               label="Token embeddings dalam sebulan"
               required

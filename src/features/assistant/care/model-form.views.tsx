@@ -5,6 +5,7 @@ import { Facts, Panel } from '../../../ui/office/panels.tsx'
 import { TestButton } from '../../../ui/office/test-button.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { AnswerSettingsView } from '../answers/answers.ts'
+import { keyHint } from './key-hint.ts'
 
 const engines = [
   { value: 'extractive', label: 'Kutipan dari situs (tanpa AI, tanpa biaya)' },
@@ -32,9 +33,6 @@ export function ModelForm({ view }: { view: AnswerSettingsView }) {
     },
     said: 'Cara menjawab tersimpan',
   })
-  const hint = key.isThere
-    ? `Tersimpan${key.end ? `, berakhiran ${key.end}` : ''}. Kosongkan bila tidak diganti.`
-    : 'Belum ada. Kosongkan bila layanannya tidak memerlukan kunci.'
   return (
     <FormFrame form={form} submit="Simpan">
       <Panel
@@ -55,7 +53,7 @@ export function ModelForm({ view }: { view: AnswerSettingsView }) {
               {...form.field('baseUrl')}
             />
             <TextField label="Nama model" required autoComplete="off" {...form.field('model')} />
-            <TextField label="Kunci API" hint={hint} autoComplete="off" {...form.field('key')} />
+            <TextField label="Kunci API" hint={keyHint(key)} autoComplete="off" {...form.field('key')} />
             <CheckField
               label="Model juga menjawab pengunjung yang belum masuk"
               hint="Bila tidak, mereka mendapat kutipan dari situs"

@@ -11,4 +11,4 @@ export {
   whyNot,
 } from './addresses.ts'
 export { createMask, createUnmasking, type Mask, withoutPersonalData } from './masking.ts'
-export { monthOf, tokensOf } from './use.ts'
+export { monthlyTokens, monthOf, tokensOf } from './use.ts'
