@@ -1,51 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import type { PostViews } from '../features/content/posts/posts.ts'
-import { readTenant } from '../features/core/site/site.ts'
 import type { ClickLog } from '../features/website/click-log/click-log.ts'
-import { type AnswerCache, createAnswerCache } from '../platform/cache/answer-cache.ts'
+import type { AnswerCache } from '../platform/cache/answer-cache.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
-import { assertSameKey } from '../platform/db/installation.ts'
-import { createJobTurns } from '../platform/db/job-turns.ts'
-import {
-  createFileStore,
-  type FileStore,
-  filesFolderOf,
-  variantsFolderOf,
-} from '../platform/files/file-store.ts'
+
+import type { FileStore } from '../platform/files/file-store.ts'
 import { createPictures } from '../platform/files/pictures.ts'
-import { guardHeaders } from '../platform/http/guard-headers.ts'
 import { createLoopback } from '../platform/http/loopback.ts'
 import { createLog, type Log } from '../platform/log.ts'
-import { type Mailer, startMailer } from '../platform/mail/mailer.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
 import type { PartsOf } from '../platform/room-parts.ts'
 import type { Secrets } from '../platform/secrets/secrets.ts'
 import { createAccountsHandler } from './accounts/accounts-handler.ts'
 import { openAdmin } from './admin/admin-server.ts'
 import { createMeters } from './admin/meters.ts'
-import { openAssetShelf } from './drawing/asset-shelf.ts'
-import { type Assets, developmentAssets, readAssets } from './drawing/assets.ts'
-import { builtRenderer } from './drawing/built-renderer.ts'
-import { readFonts } from './drawing/fonts.ts'
+import { startClockwork } from './clockwork.ts'
 import { createIcons } from './drawing/icons.ts'
-import { createDrawing } from './drawing/page-drawing.ts'
 import type { Renderer } from './drawing/renderer.ts'
-import { createShareImages } from './drawing/share-images.ts'
-import { createSiteViews, createTenantContexts } from './drawing/site-view.ts'
-import { createThemes } from './drawing/theme.ts'
 import { followChanges, holdable } from './follow-changes.ts'
+import { layGround } from './ground.ts'
 import { type FurtherRoom, openRooms } from './house.ts'
-import { createAuthenticator } from './http/authenticator.ts'
-import { canonicalHost, createHosts, type Hosts } from './http/hosts.ts'
+import type { Hosts } from './http/hosts.ts'
 import { createApp, type ServerDeps } from './http/server.ts'
-import { type Jobs, startJobs } from './jobs.ts'
-import { createTenants, type Tenants } from './loaded-tenants.ts'
+import type { Jobs } from './jobs.ts'
+import type { Tenants } from './loaded-tenants.ts'
+import { openPages } from './pages/open-pages.ts'
 import { createPreviewDoor } from './pages/preview.ts'
 import { createFileFinder } from './pages/public-files.ts'
 import { siteFiles } from './pages/site-files.ts'
-import { createSitePages } from './pages/site-pages.ts'
-import { createServices } from './services.ts'
 import { onLetIn, onSignedIn } from './sign-in/arriving.ts'
 import { createRelyingParty } from './sign-in/relying-party.ts'
 
@@ -112,62 +96,20 @@ async function furnish(
 ): Promise<Sanggar> {
   const { clock, log, database } = options
   const meters = config.ADMIN_PORT === undefined ? undefined : await createMeters(database)
-  const hosts = createHosts(config)
-  const cache = createAnswerCache({
-    maxBytes: config.PAGE_CACHE_MB * 1_048_576,
-    clock,
-    guards: guardHeaders(config),
-  })
-  const fonts = readFonts()
-  const { development } = options
-  const assets: Assets = development ? developmentAssets(fonts) : readAssets(fonts)
-  // several processes may be of two builds while one follows the other
-  const shelf = config.ROLE === 'web' ? openAssetShelf(config.DATA_DIR, log) : undefined
-  const renderer = development?.renderer ?? (await builtRenderer())
-  const filesFolder = filesFolderOf(config)
-  const files = createFileStore(filesFolder)
-
-  const authenticator = createAuthenticator(config)
-  const contexts = createTenantContexts(config)
+  const ground = await layGround(config, options)
+  const { hosts, cache, assets, files, filesFolder, authenticator, contexts, tenants, services } = ground
   const { contextOf: tenantContextOf, tenantOf } = contexts
-  const tenants = createTenants({
-    isActive: id => hosts.byId(id) !== undefined,
-    read: id => database.withPlatform(tx => readTenant(tx, id)),
-  })
-  const services = createServices({
+  const { accounts, factors, ownAccount, secrets, buckets, appTokens, clickLog, postViews } = services
+  const house = openRooms(services, options.rooms)
+  const { partsOf } = house
+  const { mailer, jobs, turns } = await startClockwork({
     config,
     database,
     clock,
     log,
-    hosts,
-    tenants,
-    files,
-    fonts,
-    assets,
-    contexts,
-    onLetIn,
-  })
-  const { accounts, factors, ownAccount, secrets, buckets, appTokens, clickLog, postViews } = services
-  const isServer = database.kind === 'server'
-  if (isServer) await assertSameKey(database, secrets, config.SECRET_KEY !== undefined)
-  const isWorking = config.ROLE !== 'web'
-  const mailer = await startMailer({
-    config: isWorking ? config : { ...config, SMTP_URL: undefined },
-    database,
-    clock,
-    log,
-  })
-  const house = openRooms(services, options.rooms)
-  const { partsOf } = house
-  const upkeep = { name: 'database.upkeep', everyMinute: true, run: () => database.tidy() }
-  const turns = isServer ? createJobTurns(database) : undefined
-  const jobs = startJobs([upkeep, ...partsOf('jobs').flat()], {
-    log,
-    turns,
-    isTimed: isWorking,
+    partsOf,
     done: meters?.jobDone,
   })
-
   const news = holdable((tenantId, tags) => {
     for (const tell of partsOf('published')) tell(tenantId, tags)
   })
@@ -180,37 +122,22 @@ async function furnish(
     published: news.published,
   })
 
-  const themeOf = createThemes(config, fonts, development !== undefined)
-  const shareImages = createShareImages({
-    files,
-    cacheFolder: variantsFolderOf(filesFolder),
-    secrets,
-    tenantOf,
-    hostOf: tenant => canonicalHost(tenant, config),
-  })
-  const drawing = createDrawing({
-    config,
-    siteOf: createSiteViews(config, clock),
-    log,
-    clock,
-    assets: () => assets,
-    renderer,
-    themeOf,
-    shareImages,
-    feeds: partsOf('feeds').flat(),
-  })
-  const pages = createSitePages({
-    authenticator,
+  const { pages, pictureFiles } = openPages({
     config,
     database,
     clock,
-    drawing,
-    themeOf,
-    assets: () => assets,
-    loads: house.pages,
-    partsOf,
-    tenantContextOf,
+    log,
+    authenticator,
+    assets,
+    fonts: ground.fonts,
+    renderer: ground.renderer,
+    files,
+    filesFolder,
+    secrets,
+    contexts,
+    house,
     accountsOrigin: services.accountsOrigin,
+    isDevelopment: options.development !== undefined,
   })
   const accountsServer = createAccountsHandler(
     {
@@ -255,15 +182,15 @@ async function furnish(
     onLetIn,
     accounts: accountsServer.handle,
     assets: () => assets,
-    otherBuild: shelf?.find,
+    otherBuild: ground.shelf?.find,
     pages,
     findFile: createFileFinder([
       ...partsOf('files').flat(),
       ...siteFiles({ icons: createIcons(files), worker: () => assets.worker, tenantOf }),
-      ...shareImages.files,
+      ...pictureFiles,
     ]),
     previews: createPreviewDoor({ database, authenticator, clock, secrets, partsOf }),
-    vite: development?.vite,
+    vite: options.development?.vite,
     files,
     pictures: createPictures(filesFolder, `${filesFolder}-cache`),
     notReady,

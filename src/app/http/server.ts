@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -22,7 +21,6 @@ import type { PageForm } from '../../platform/http/page-form.ts'
 import type { Buckets } from '../../platform/limits/buckets.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PartsOf } from '../../platform/room-parts.ts'
-import { problemBody } from '../../shared/envelope.ts'
 import { countAnswers } from '../admin/count-answers.ts'
 import type { Meters } from '../admin/meters.ts'
 import type { Assets } from '../drawing/assets.ts'
@@ -37,13 +35,14 @@ import { callPath, mountApi } from './api.ts'
 import type { Authenticator } from './authenticator.ts'
 import { problemOf } from './errors.ts'
 import { mountFiles } from './files.ts'
-import { createFront, negotiate, sendResponse, targetOf } from './front.ts'
+import { createFront, targetOf } from './front.ts'
 import type { Hosts } from './hosts.ts'
 import { loggedPath } from './logged-path.ts'
 import { mountMedia } from './media-files.ts'
 import { ownWords } from './own-words.ts'
 import { mountPageForms } from './page-forms.ts'
 import { createServePage } from './page-routes.ts'
+import { answerProblem, refuseConnection } from './refusals.ts'
 import { createRequestIds } from './request-ids.ts'
 import { mountRest, type RestDeps } from './rest.ts'
 import { followLines } from './silent-lines.ts'
@@ -208,57 +207,4 @@ function queryOf(text: string): Record<string, string | string[]> {
     query[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]
   }
   return query
-}
-
-/** What is not even HTTP, or too much of it: an answer in the envelope, and the connection ends. */
-function refuseConnection(
-  error: Error & { code?: string },
-  socket: Socket,
-  guards: Record<string, string>,
-): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const isLong = error.code === 'HPE_HEADER_OVERFLOW'
-  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  const line = isLong
-    ? '431 Request Header Fields Too Large'
-    : isSlow
-      ? '408 Request Timeout'
-      : '400 Bad Request'
-  const body = JSON.stringify(problemBody('Permintaan tidak valid'))
-  const headers = {
-    ...guards,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(body.length),
-    connection: 'close',
-  }
-  const head = Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\r\n')
-  if (socket.writable) socket.write(`HTTP/1.1 ${line}\r\n${head}\r\n\r\n${body}`)
-  socket.destroySoon()
-}
-
-function answerProblem(parts: ServerDeps, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = problemOf(error)
-  const { raw } = request
-  const { failed = '', failureLog = 'request failed' } = request.routeOptions.config
-  // whoever hangs up in the middle of what they send is no outage, and hears no answer
-  const isGone = raw.destroyed && !raw.complete
-  if (isGone) parts.log.debug({ requestId: request.id, path: loggedPath(request.url) }, 'hung up')
-  else if (problem.isUnexpected)
-    parts.log.error({ err: error, requestId: request.id, path: loggedPath(request.url) }, failureLog)
-  const target = targetOf(request.raw)
-  if (target.kind === 'tenant' && negotiate(request.headers.accept) === 'html' && request.method === 'GET') {
-    reply.hijack()
-    // drawing it throws nothing: the last of its ways out is a page without a look
-    void parts.pages
-      .error(target.tenant, 'html', '/', error)
-      .then(made => sendResponse(request.raw, reply.raw, made))
-    return undefined
-  }
-  reply.header('cache-control', 'no-store')
-  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
-  return reply
-    .code(problem.status)
-    .send(problemBody(`${failed}${problem.message}`, problem.errors, problem.data))
 }
