@@ -8,6 +8,7 @@ import {
   wordsOfQuestion,
 } from '../passages/passages.ts'
 import type { AnswerPart } from './answers.contract.ts'
+import { questionAbout } from './asking-about.ts'
 import { expectedAnswerOf, isAnsweredBelow, isNear, isSure, worthOf } from './confidence.rules.ts'
 import { isOrder, type Quotable, quotableOf, quoteOf, rankOf } from './quoting.ts'
 
@@ -100,12 +101,9 @@ function refusal(found: readonly PassageHit[], confidence: number): Composed {
     confidence: Math.min(confidence, 0.4),
     text,
     sources: near,
-    suggestions: near.map(({ title }) => asked(title)),
+    suggestions: near.map(questionAbout).filter(question => question !== undefined),
   }
 }
-
-const asked = (heading: string) =>
-  heading.trim().endsWith('?') ? heading.trim() : `Jelaskan ${heading.trim()}`
 
 /** What may be asked next: what stands beside the passage, then what else was found. */
 async function suggestionsOf(
@@ -114,6 +112,10 @@ async function suggestionsOf(
   found: readonly PassageHit[],
 ): Promise<string[]> {
   const beside = (await listHeadings(tx, best)).filter(heading => heading !== best.heading)
-  const others = found.flatMap(({ title, heading }) => (title === best.title ? [] : [heading || title]))
-  return [...new Set([...beside, ...others])].slice(0, 3).map(asked)
+  const others = found.filter(({ title }) => title !== best.title)
+  const asked = [
+    ...beside.map(heading => questionAbout({ ...best, heading })),
+    ...others.map(questionAbout),
+  ].filter(question => question !== undefined)
+  return [...new Set(asked)].slice(0, 3)
 }

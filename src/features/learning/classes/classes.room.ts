@@ -7,6 +7,7 @@ import { classesSitemaps } from './classes.feeds.ts'
 import { classesListings } from './classes.listings.ts'
 import { classesOverview } from './classes.office.ts'
 import { classesSearch, classPassages, lessonPassages } from './classes.search.ts'
+import { classTopics } from './classes.topics.ts'
 import { firstClasses } from './classes.ts'
 import { classesFiles } from './classes-files.store.ts'
 
@@ -29,7 +30,7 @@ export const classesRoom = room(() => ({
   },
   calls: classesApi,
   search: classesSearch,
-  passages: [classPassages, lessonPassages],
+  passages: [classPassages, lessonPassages, ...classTopics],
   sitemaps: classesSitemaps,
   intros: {
     [to.classes()]: { label: 'Kelas', place: 10 },

@@ -1,0 +1,125 @@
+import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { passageTopics } from '../../../platform/passage-part.ts'
+import {
+  listTopics,
+  type PassageHit,
+  questionSynonyms,
+  type Retrieved,
+  sentencesOf,
+  termsInSentences,
+  termsOf,
+} from '../passages/passages.ts'
+import { type Composed, compose } from './composing.ts'
+import { contactCard } from './own-records.ts'
+import { asksSame, type TopicAsked, topicQuestions } from './topics.rules.ts'
+
+/** so many things of a list are told; the source has all */
+const mostLines = 12
+/** what is no list is told in a run */
+const fewLines = 3
+
+interface Answered {
+  retrieved: Retrieved
+  composed: Composed
+}
+
+/**
+ * The answer to an everyday question: what the site wrote below a heading that asks the same, else what its data says, else
+ * what was found, and then in no lesson. A question that names something is answered by what speaks of that, if anything does.
+ */
+export async function answerEveryday(
+  context: InTenant,
+  { asked, text, retrieved }: { asked: TopicAsked; text: string; retrieved: Retrieved },
+): Promise<Answered> {
+  const open = { ...retrieved, found: retrieved.found.filter(({ kind }) => !isOfLesson(kind)) }
+  if (asked.subject.length > 0) {
+    const composed = await compose(context, text, retrieved)
+    return composed.isAnswered
+      ? { retrieved, composed }
+      : ((await answerOfTopic(context, asked, open)) ?? { retrieved, composed })
+  }
+  const same = open.found.filter(
+    ({ kind, title, heading }) => !isOffer(kind) && asksSame(heading === '' ? title : heading, asked),
+  )
+  const written = same.length > 0 ? await compose(context, text, { ...open, found: same }) : undefined
+  if (written?.isAnswered)
+    return { retrieved: { ...open, found: [...new Set([...same, ...open.found])] }, composed: written }
+  return (
+    (await answerOfTopic(context, asked, open)) ?? {
+      retrieved: open,
+      composed: await compose(context, text, open),
+    }
+  )
+}
+
+const isOfLesson = (kind: string) => kind === 'lesson' || kind === 'chapter'
+const isOffer = (kind: string) => ['class', 'course', 'event', 'job', 'career'].includes(kind)
+
+/** What the site's own data says of it; undefined: nothing. */
+async function answerOfTopic(
+  context: InTenant,
+  { rule, subject }: TopicAsked,
+  retrieved: Retrieved,
+): Promise<Answered | undefined> {
+  const all = await listTopics(context)
+  const told: { passage: PassageHit; lead: string; lines: string[] }[] = []
+  for (const topic of rule.topics) {
+    const parts = all.filter(({ ref }) => ref === topic)
+    const [passage] = parts
+    if (!passage) continue
+    // a passage that goes on begins with the sentence before it
+    const [lead = '', ...rest] = [...new Set(parts.flatMap(({ body }) => sentencesOf(body)))]
+    const fitting = rule.lines ? rest.filter(line => rule.lines?.test(line)) : rest
+    const lines = subject.length === 0 ? fitting : await ofSubject(context, fitting, subject)
+    const isNothing = lines.length === 0 && (rule.lines !== undefined || subject.length > 0)
+    if (!isNothing) told.push({ passage, lead, lines })
+    if (told.length > 0 && !rule.lines) break
+  }
+  const [first] = told
+  if (!first) return undefined
+  const lines = told.flatMap(one => one.lines)
+  const passages = told.map(({ passage }) => passage)
+  const asked = new Set(passages.map(({ ref }) => ref))
+  const card = asked.has('contact') ? contactCard(context) : undefined
+  const others = passageTopics.filter(topic => !asked.has(topic) && all.some(({ ref }) => ref === topic))
+  return {
+    retrieved: { ...retrieved, found: [...passages, ...retrieved.found] },
+    composed: {
+      isAnswered: true,
+      isNear: true,
+      confidence: 1,
+      text: textOf(first.lead, lines, told.length > 1 || rule.lines !== undefined || subject.length > 0),
+      sources: passages,
+      suggestions: others.slice(0, 3).map(topic => topicQuestions[topic]),
+      ...(card ? { card } : {}),
+    },
+  }
+}
+
+/** A run of sentences, or a list below its sentence; what was chosen of a list needs no sentence about the whole of it. */
+function textOf(lead: string, lines: readonly string[], isChosen: boolean): string {
+  const shown = lines.slice(0, mostLines)
+  if (isChosen && shown.length <= 1) return shown.join(' ')
+  if (!isChosen && shown.length < fewLines) return [lead, ...shown].join(' ')
+  const more =
+    lines.length > shown.length ? [`Dan ${lines.length - shown.length} lainnya di halaman sumbernya.`] : []
+  return [
+    isChosen ? 'Yang saya temukan:' : lead,
+    '',
+    ...shown.map(line => `- ${line}`),
+    ...(more.length > 0 ? ['', ...more] : []),
+  ].join('\n')
+}
+
+/** Those lines that speak of all that was named. */
+async function ofSubject(
+  { tx, tenant }: InTenant,
+  lines: readonly string[],
+  subject: readonly string[],
+): Promise<string[]> {
+  const terms = termsOf(subject.join(' '), questionSynonyms(tenant.values.search), new Map()).map(
+    ({ query }) => query,
+  )
+  const said = await termsInSentences(tx, { sentences: lines, terms })
+  return lines.filter((_, at) => said[at]?.size === terms.length)
+}
