@@ -27,7 +27,7 @@ export interface Composed {
 }
 
 const lookedAt = 8
-const mostSources = 3
+export const mostSources = 3
 
 /** One to three whole sentences of the best passage, word for word; or the honest word that there is none. */
 export async function compose({ tx }: InTenant, query: string, retrieved: Retrieved): Promise<Composed> {
@@ -82,7 +82,7 @@ export const labelOf = ({ title, heading }: PassageHit) =>
 const isOther = (one: PassageHit, best: PassageHit) => one !== best && one.coverage >= best.coverage * 0.6
 
 /** Each address once: three passages of one page are one source. */
-function distinct(found: readonly PassageHit[]): PassageHit[] {
+export function distinct(found: readonly PassageHit[]): PassageHit[] {
   const seen = new Set<string>()
   return found.filter(({ url }) => {
     const page = url.split('#')[0] ?? url
@@ -92,7 +92,8 @@ function distinct(found: readonly PassageHit[]): PassageHit[] {
 
 export const refusalText = 'Saya belum menemukan jawabannya di materi dan halaman situs ini.'
 
-function refusal(found: readonly PassageHit[], confidence: number): Composed {
+/** The honest word that there is no answer, with what lies nearest. */
+export function refusal(found: readonly PassageHit[], confidence: number): Composed {
   const near = distinct(found).slice(0, mostSources)
   const text = near.length > 0 ? `${refusalText} Yang paling dekat ada di tautan berikut.` : refusalText
   return {

@@ -9,7 +9,7 @@ import {
   termsInSentences,
   termsOf,
 } from '../passages/passages.ts'
-import { type Composed, compose } from './composing.ts'
+import { type Composed, compose, distinct, mostSources, refusal } from './composing.ts'
 import { contactCard } from './own-records.ts'
 import { asksSame, type TopicAsked, topicQuestions } from './topics.rules.ts'
 
@@ -31,12 +31,15 @@ export async function answerEveryday(
   context: InTenant,
   { asked, text, retrieved }: { asked: TopicAsked; text: string; retrieved: Retrieved },
 ): Promise<Answered> {
+  const { rule, subject } = asked
   const open = { ...retrieved, found: retrieved.found.filter(({ kind }) => !isOfLesson(kind)) }
-  if (asked.subject.length > 0) {
+  const answers = ({ isAnswered, text: told }: Composed) => isAnswered && (rule.has?.test(told) ?? true)
+  if (subject.length > 0) {
+    const known = rule.isFirst ? await answerOfTopic(context, asked, open) : undefined
+    if (known) return known
     const composed = await compose(context, text, retrieved)
-    return composed.isAnswered
-      ? { retrieved, composed }
-      : ((await answerOfTopic(context, asked, open)) ?? { retrieved, composed })
+    if (answers(composed) || rule.isFirst) return { retrieved, composed }
+    return (await answerOfTopic(context, asked, open)) ?? { retrieved, composed }
   }
   const same = open.found.filter(
     ({ kind, title, heading }) => !isOffer(kind) && asksSame(heading === '' ? title : heading, asked),
@@ -44,12 +47,10 @@ export async function answerEveryday(
   const written = same.length > 0 ? await compose(context, text, { ...open, found: same }) : undefined
   if (written?.isAnswered)
     return { retrieved: { ...open, found: [...new Set([...same, ...open.found])] }, composed: written }
-  return (
-    (await answerOfTopic(context, asked, open)) ?? {
-      retrieved: open,
-      composed: await compose(context, text, open),
-    }
-  )
+  const known = await answerOfTopic(context, asked, open)
+  if (known) return known
+  const composed = await compose(context, text, open)
+  return { retrieved: open, composed: answers(composed) ? composed : refusal(open.found, 0) }
 }
 
 const isOfLesson = (kind: string) => kind === 'lesson' || kind === 'chapter'
@@ -79,6 +80,9 @@ async function answerOfTopic(
   if (!first) return undefined
   const lines = told.flatMap(one => one.lines)
   const passages = told.map(({ passage }) => passage)
+  // the page of a thing that is told of says more of it
+  const named =
+    subject.length === 0 ? [] : retrieved.found.filter(one => lines.some(line => line.startsWith(one.title)))
   const asked = new Set(passages.map(({ ref }) => ref))
   const card = asked.has('contact') ? contactCard(context) : undefined
   const others = passageTopics.filter(topic => !asked.has(topic) && all.some(({ ref }) => ref === topic))
@@ -89,7 +93,7 @@ async function answerOfTopic(
       isNear: true,
       confidence: 1,
       text: textOf(first.lead, lines, told.length > 1 || rule.lines !== undefined || subject.length > 0),
-      sources: passages,
+      sources: distinct([...named, ...passages]).slice(0, mostSources),
       suggestions: others.slice(0, 3).map(topic => topicQuestions[topic]),
       ...(card ? { card } : {}),
     },

@@ -61,7 +61,7 @@ interface Cell {
   text: string
 }
 
-/** The rows of a table as sentences, each cell under the name of its column: "Hari Senin, Jam: 09.00; Mentor: Budi". */
+/** The rows of a table as sentences, each cell under the name of its column: "Hari: Senin; Jam: 09.00; Mentor: Budi". */
 function createTable() {
   let names: string[] = []
   let isNamed = false
@@ -90,13 +90,11 @@ function createTable() {
       }
       isNamed ||= texts.length === names.length
       if (texts.length !== names.length) return lineOf(texts)
-      const [first = '', ...rest] = texts
-      const named = rest.flatMap((text, at) => {
-        const name = names[at + 1] ?? ''
-        return text === '' ? [] : [name === '' ? text : `${name.replace(/:$/, '')}: ${text}`]
+      const named = texts.flatMap((text, at) => {
+        const name = (names[at] ?? '').replace(/:$/, '')
+        return text === '' ? [] : [name === '' ? text : `${name}: ${text}`]
       })
-      const begins = first === '' ? '' : folded(`${names[0]} ${first}`)
-      return [begins, named.join('; ')].filter(Boolean).join(', ')
+      return named.join('; ')
     },
     /** names that no row was read under are still said */
     end: () => (isNamed ? '' : lineOf(names)),

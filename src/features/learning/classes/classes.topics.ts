@@ -15,7 +15,7 @@ const path = (isScheduled: string) =>
   `case when ${isScheduled} then '${to.classes()}' else '${to.courses()}' end`
 
 const offered = `(select c.name, c.type, c.certificate, row_number() over (order by c.published_at desc, c.id desc) as place,
-    ${paragraphSql(`c.name || ': ' || ${rupiahSql('c.price')} || ', ' || ${words} || coalesce(', ' || lower(k.name), '')`)} as line
+    ${paragraphSql(`c.name || ' (' || ${rupiahSql('c.price')} || ', ' || ${words} || coalesce(', ' || lower(k.name), '') || ')'`)} as line
   from classes c left join visible_categories k on k.tenant_id = c.tenant_id and k.id = c.category_id
   where ${shown} and ${isDue('c', 'now()')} order by c.published_at desc, c.id desc limit ${most}) o`
 
