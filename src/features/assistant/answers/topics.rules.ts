@@ -247,18 +247,3 @@ const namedIn = (query: string, { words }: TopicRule): string[] =>
   termsOf(query, withoutSynonyms, new Map())
     .map(({ word: said }) => said)
     .filter(said => !words.test(said) && !anything.test(said))
-
-/** how each is asked, where it is offered as the next question */
-export const topicQuestions: Readonly<Record<PassageTopic, string>> = {
-  offers: 'Ada kelas apa saja?',
-  enrolment: 'Bagaimana cara mendaftar?',
-  payment: 'Bagaimana cara membayar?',
-  schedule: 'Kapan kelas berikutnya mulai?',
-  certificates: 'Kelas mana yang bersertifikat?',
-  contact: 'Di mana alamatnya?',
-  mentors: 'Siapa saja pengajarnya?',
-  events: 'Ada acara apa saja?',
-  vacancies: 'Ada lowongan apa saja?',
-  donations: 'Bagaimana cara berdonasi?',
-  refunds: 'Apakah uang dapat kembali?',
-}

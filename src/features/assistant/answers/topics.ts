@@ -1,5 +1,5 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
-import { passageTopics } from '../../../platform/passage-part.ts'
+import { type PassageTopic, passageTopics } from '../../../platform/passage-part.ts'
 import {
   listTopics,
   type PassageHit,
@@ -11,12 +11,27 @@ import {
 } from '../passages/passages.ts'
 import { type Composed, compose, distinct, mostSources, refusal } from './composing.ts'
 import { contactCard } from './own-records.ts'
-import { asksSame, type TopicAsked, topicQuestions } from './topics.rules.ts'
+import { asksSame, type TopicAsked } from './topics.rules.ts'
 
 /** so many things of a list are told; the source has all */
 const mostLines = 12
 /** what is no list is told in a run */
 const fewLines = 3
+
+/** how each is asked, where it is offered as the next question */
+const topicQuestions: Readonly<Record<PassageTopic, string>> = {
+  offers: 'Ada kelas apa saja?',
+  enrolment: 'Bagaimana cara mendaftar?',
+  payment: 'Bagaimana cara membayar?',
+  schedule: 'Kapan kelas berikutnya mulai?',
+  certificates: 'Kelas mana yang bersertifikat?',
+  contact: 'Di mana alamatnya?',
+  mentors: 'Siapa saja pengajarnya?',
+  events: 'Ada acara apa saja?',
+  vacancies: 'Ada lowongan apa saja?',
+  donations: 'Bagaimana cara berdonasi?',
+  refunds: 'Apakah uang dapat kembali?',
+}
 
 interface Answered {
   retrieved: Retrieved

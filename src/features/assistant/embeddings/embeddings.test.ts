@@ -72,7 +72,7 @@ beforeAll(async () => {
     await buildEnrolment(tx, { class_id: course.id, membership_id: student.membershipId })
   })
   await jobs()
-}, 60_000)
+}, 240_000)
 afterAll(async () => {
   await server?.close()
   await app?.close()
