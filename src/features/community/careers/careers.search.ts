@@ -1,4 +1,4 @@
-import { isPublished } from '../../../platform/db/due-sql.ts'
+import { isDue, isPublished } from '../../../platform/db/due-sql.ts'
 import { type PassagePart, paragraphSql, topicSelect } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { pathSql, to } from '../../../routes.ts'
@@ -41,7 +41,7 @@ export const vacancyPassages: PassagePart = {
     html: `string_agg(v.line, '' order by v.place)`,
     from: `(select row_number() over (order by j.published_at desc, j.id desc) as place,
         ${paragraphSql(`concat_ws(', ', j.title || ' di ' || c.name, ${employment})`)} as line
-      from ${withCareer} where ${published} and c.published_at <= now() and j.status = 'open' and j.published_at <= now()
+      from ${withCareer} where ${published} and ${isDue('c', 'now()')} and j.status = 'open' and ${isDue('j', 'now()')}
         and (j.valid_through is null or j.valid_through > now())
       order by j.published_at desc, j.id desc limit 40) v
       having count(*) > 0`,

@@ -1,4 +1,4 @@
-import { isPublished } from '../../../platform/db/due-sql.ts'
+import { isDue, isPublished } from '../../../platform/db/due-sql.ts'
 import { type PassagePart, topicSelect } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { festivalSlug, pathSql, to } from '../../../routes.ts'
@@ -52,7 +52,7 @@ export const eventTopic: PassagePart = {
     summary: `'Ini acara yang berikutnya.'`,
     facts: `jsonb_agg(jsonb_build_object('label', n.title, 'at', n.start_at, 'zone', n.time_zone) order by n.start_at)`,
     from: `(select e.title, e.start_at, e.time_zone from events e
-        where ${published} and e.published_at <= now() and e.status = 'scheduled' and e.end_at > now()
+        where ${published} and ${isDue('e', 'now()')} and e.status = 'scheduled' and e.end_at > now()
         order by e.start_at limit 20) n
       having count(*) > 0`,
   }),

@@ -1,3 +1,4 @@
+import { isDue } from '../../../platform/db/due-sql.ts'
 import { type PassagePart, topicSelect } from '../../../platform/passage-part.ts'
 import { to } from '../../../routes.ts'
 
@@ -15,6 +16,6 @@ export const enrolmentPassages: PassagePart = {
       then 'Cara mendaftar: buka halaman kelas yang dipilih, tekan Daftar atau Beli kelas, lalu masuk dengan akun Anda.'
       else 'Cara mendaftar: buka halaman kursus yang dipilih, tekan tombol untuk mulai, lalu masuk dengan akun Anda.' end`,
     html: `concat('<p>Kelas berbayar terbuka setelah tagihannya dibayar.</p>', '<p>Yang belum memiliki akun dapat membuatnya di halaman masuk.</p>')`,
-    from: 'visible_classes c where c.published_at <= now() having count(*) > 0',
+    from: `visible_classes c where ${isDue('c', 'now()')} having count(*) > 0`,
   }),
 }

@@ -1,3 +1,4 @@
+import { isDue } from '../../../platform/db/due-sql.ts'
 import { type PassagePart, paragraphSql, topicSelect } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { pathSql, to } from '../../../routes.ts'
@@ -26,7 +27,7 @@ export const donationPassages: PassagePart = {
     summary: `'Cara berdonasi: buka halaman Donasi, pilih kampanyenya, isi jumlahnya, lalu pilih cara membayar.'`,
     html: `string_agg(d.line, '' order by d.position, d.id)`,
     from: `(select c.position, c.id, ${paragraphSql('c.title')} as line from donation_campaigns c
-        where ${visible} and c.published_at <= now() and (c.ends_on is null or c.ends_on >= current_date)
+        where ${visible} and ${isDue('c', 'now()')} and (c.ends_on is null or c.ends_on >= current_date)
         order by c.position, c.id limit 20) d
       having count(*) > 0`,
   }),
