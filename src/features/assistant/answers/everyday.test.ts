@@ -82,7 +82,7 @@ beforeAll(async () => {
     })
   })
   await taken()
-}, 60_000)
+}, 240_000)
 afterAll(() => app?.close())
 
 describe('an everyday question', () => {

@@ -217,7 +217,7 @@ describe('an embeddings endpoint', () => {
     const { texts, made } = (await name({ model: 'makna-picky' })).data
     expect(made).toBe(texts - 1)
     await jobs()
-    expect(await state()).toMatchObject({ made: texts, texts, refused: [] })
+    expect((await name({ model: 'makna-picky' })).data).toMatchObject({ made: texts, texts, refused: [] })
   })
 
   it('is sent nothing while the assistant of the site is off', async () => {
