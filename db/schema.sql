@@ -3133,6 +3133,20 @@ create table public.passage_state (
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Texts of passages that the endpoint refuses to make a vector of, by the digest of their text: they are found by their words alone. maker: which endpoint and model refused; reason: in the words of the office.
+create table public.passage_vector_refusals (
+  tenant_id integer not null default current_tenant(),
+  digest text not null,
+  maker text not null,
+  reason text not null,
+  PRIMARY KEY (tenant_id, digest),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((digest ~ '^[0-9a-f]{32}$'::text)),
+  CHECK (((length(reason) >= 1) AND (length(reason) <= 300)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What passages mean, by the digest of their text. maker: which endpoint and model made it; vector: 32-bit floats of length 1, little endian; signs: which of them are positive, which is what all of a site are compared by before the nearest are compared exactly.
 create table public.passage_vectors (
   tenant_id integer not null default current_tenant(),

@@ -8,15 +8,19 @@ import { measure, type QuestionOfSet, type Result, secretsTold, targets } from '
  * `npm run eval:asisten [-- --all]`: puts the questions of scripts/eval/*.jsonl to the demo's assistant, without a model, and
  * measures. Ends with 1 where a figure is below its target, or anything is told that must not be. `--all` shows every answer.
  */
-const sets = ['smkcoding', 'buku-koding']
+const sets = ['smkcoding', 'buku-koding', 'sehari-hari']
 const slug = 'smkcoding'
+/** of everyday questions, which are put to sites of different kinds */
+const others = ['aksara', 'bharabas', 'foundation', 'perpustakaan', 'karier', 'donasi', 'pelita']
 const showsAll = process.argv.includes('--all')
-const house = await openEvaluation([slug, 'cendekia'])
+const house = await openEvaluation([slug, 'cendekia', ...others])
 let failures = 0
 try {
   await house.plant(slug, 'cendekia')
   await house.index.catchUp()
-  const tenant = await house.tenant(slug)
+  const tenants = new Map(
+    await Promise.all([slug, ...others].map(async name => [name, await house.tenant(name)] as const)),
+  )
   for (const set of sets) {
     const lines = readFileSync(join(import.meta.dirname, 'eval', `${set}.jsonl`), 'utf8')
       .trim()
@@ -32,7 +36,9 @@ try {
     failures += report(set, results)
   }
 
-  async function ask({ q, who }: Pick<QuestionOfSet, 'q' | 'who'>) {
+  async function ask({ q, who, site = slug }: Pick<QuestionOfSet, 'q' | 'who' | 'site'>) {
+    const tenant = tenants.get(site)
+    if (!tenant) throw new Error(`${site} is not there`)
     const began = performance.now()
     const spentBefore = process.cpuUsage()
     let firstByte = 0
@@ -74,7 +80,7 @@ function report(set: string, results: readonly Result[]): number {
   for (const result of results)
     if (showsAll || result.problems?.length || secretsTold(result.text).length > 0)
       process.stdout.write(
-        `  - ${result.question.id} ${result.question.q}\n      ${(result.problems ?? []).join('; ')}\n      ${result.text.slice(0, 260)}\n      ${result.sources.join(' ')}\n`,
+        `  - ${result.question.id} ${result.question.site ?? ''} ${result.question.q}\n      ${(result.problems ?? []).join('; ')}\n      ${result.text.slice(0, 260)}\n      ${result.sources.join(' ')}\n`,
       )
   return below
 }

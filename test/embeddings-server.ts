@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
 /** How an embeddings endpoint misbehaves. */
-export type EmbeddingsFault = 'none' | 'busy' | 'refused' | 'garbage' | 'short' | 'silent'
+export type EmbeddingsFault = 'none' | 'busy' | 'refused' | 'garbage' | 'short' | 'silent' | 'picky'
 
 export interface EmbeddingsServer {
   /** what a tenant would write as its endpoint */
@@ -49,6 +49,9 @@ export async function startEmbeddingsServer(): Promise<EmbeddingsServer> {
     if (request.method !== 'POST' || request.url !== '/v1/embeddings') return json(404, { error: {} })
     if (fault === 'busy') return json(429, { error: { message: 'slow down', type: 'rate_limit' } })
     if (fault === 'refused') return json(401, { error: { message: 'no', type: 'auth' } })
+    // one text alone is wrong, and the whole call is refused for it
+    if (fault === 'picky' && input.some(text => text.includes('tahu isi')))
+      return json(400, { error: { message: 'input too long', type: 'invalid_request' } })
     if (fault === 'garbage') return response.writeHead(200).end('<h1>Halo</h1>')
     const data = input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) }))
     const tokens = input.length * 10

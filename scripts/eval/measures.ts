@@ -1,11 +1,13 @@
 /** What the assistant is measured by, and from which figure on it is good enough. */
 export interface QuestionOfSet {
   id: string
+  /** whose assistant is asked; the set's own where it is left out */
+  site?: string
   kind: 'fakta' | 'prosedur' | 'pribadi' | 'di_luar_cakupan' | 'jebakan' | 'typo' | 'campur_bahasa'
   q: string
   /** `visitor`, or the address of a member of the demo */
   who: string
-  /** beginnings of addresses of which one must be among the sources: `/Pricing|/About`; empty: any */
+  /** beginnings of addresses of which one must be among the sources: `/Pricing|/About`, whole ones end with `$`; empty: any */
   expect_source: string
   /** words of which each must be told; `605|enam` is either */
   must_include: string[]
@@ -56,7 +58,9 @@ export const targets = {
 } as const
 
 const beginsAsExpected = (expected: string, url: string) =>
-  expected.split('|').some(beginning => url.startsWith(beginning))
+  expected
+    .split('|')
+    .some(one => (one.endsWith('$') ? url.split('#')[0] === one.slice(0, -1) : url.startsWith(one)))
 
 const says = (text: string, words: string) =>
   words.split('|').some(word => text.toLowerCase().includes(word.toLowerCase()))

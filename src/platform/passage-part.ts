@@ -16,6 +16,60 @@ export interface PassagePart {
   insteadOf?: string
 }
 
+/**
+ * What people ask of any site, whatever it teaches: how to get in, what there is, where it is. A room that has it as data
+ * says it in one row of kind `topic` with the topic as its ref: a sentence first, then one for each thing.
+ */
+export const passageTopics = [
+  'contact',
+  'offers',
+  'enrolment',
+  'certificates',
+  'schedule',
+  'payment',
+  'refunds',
+  'donations',
+  'vacancies',
+  'mentors',
+  'events',
+] as const
+export type PassageTopic = (typeof passageTopics)[number]
+
+interface TopicRow {
+  topic: PassageTopic
+  /** SQL of its columns, as `PassagePart` has them */
+  path: string
+  title: string
+  summary: string
+  html?: string
+  facts?: string
+  /** what stands after the columns; a row comes only where there is something to say */
+  from: string
+}
+
+/** The select of a topic. */
+export const topicSelect = ({
+  topic,
+  path,
+  title,
+  summary,
+  html = "''",
+  facts = 'null::jsonb',
+  from,
+}: TopicRow): string =>
+  `select 'topic' as kind, '${topic}' as ref, ${path} as path, ${title} as title, ${summary} as summary, '' as words,
+    ${html} as html, null::text[] as audience, ${facts} as facts, '-infinity'::timestamptz as visible_from,
+    null::timestamptz as visible_until
+  from ${from}`
+
+/** SQL of a text as a paragraph: nothing where it is null. */
+export const paragraphSql = (text: string): string =>
+  `'<p>' || replace(replace(${text}, '&', '&amp;'), '<', '&lt;') || '</p>'`
+
+/** SQL of an amount as `shared/money.ts` writes it. */
+export const rupiahSql = (amount: string): string =>
+  `case when ${amount} = 0 then 'gratis' else 'Rp ' || replace(to_char(${amount}, 'FM999,999,999,999'), ',', '.') end`
+
 /** What columns know and no text says, made a sentence of when passages are cut: when, where, for how much. */
 export type PassageFact = { label: string } & (
   | { text: string }

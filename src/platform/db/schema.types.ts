@@ -1739,6 +1739,13 @@ export interface PassageState {
   total: number
 }
 
+export interface PassageVectorRefusals {
+  tenant_id: Generated<number>
+  digest: string
+  maker: string
+  reason: string
+}
+
 export interface PassageVectors {
   tenant_id: Generated<number>
   digest: string
@@ -3083,6 +3090,7 @@ export interface DB {
   passage_sources: PassageSources
   passage_stale: PassageStale
   passage_state: PassageState
+  passage_vector_refusals: PassageVectorRefusals
   passage_vectors: PassageVectors
   passage_words: PassageWords
   passages: Passages

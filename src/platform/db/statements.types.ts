@@ -2965,6 +2965,22 @@ export interface Statements {
     parameters: { kinds: readonly string[]; refs: readonly string[] }
     row: { kind: string; ref: string; part: string }
   }
+  'passages.refusals': {
+    parameters: { maker: string; most: number }
+    row: { title: string; heading: string; path: string; reason: string; total: number }
+  }
+  'passages.refusals.forget': {
+    parameters: Record<never, never>
+    row: Record<never, never>
+  }
+  'passages.refusals.put': {
+    parameters: { maker: string; digests: readonly string[]; reasons: readonly string[] }
+    row: Record<never, never>
+  }
+  'passages.refusals.sweep': {
+    parameters: { maker: string }
+    row: Record<never, never>
+  }
   'passages.remember': {
     parameters: { now: Date }
     row: Record<never, never>
@@ -2992,6 +3008,10 @@ export interface Statements {
   'passages.state': {
     parameters: Record<never, never>
     row: { refreshedAt: Date | null; total: number | null }
+  }
+  'passages.topics': {
+    parameters: Record<never, never>
+    row: { kind: string; ref: string; position: number; score: number; coverage: number; said: number; weights: number[]; path: string; anchor: string | null; title: string; heading: string; words: string; body: string; audience: string[] | null }
   }
   'passages.unknown': {
     parameters: { words: readonly string[] }

@@ -100,7 +100,16 @@ export function assertOutgoing(url: URL, isLocalAllowed: boolean): void {
   if (isLocalAllowed && (url.protocol === 'http:' || url.protocol === 'https:')) return
   if (url.protocol !== 'https:') throw new ForbiddenAddress('Only https')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new ForbiddenAddress('Not on the internet')
+  const isInside = isIP(host) === 0 ? isInnerName(host) : !isPublicAddress(host)
+  if (isInside) throw new ForbiddenAddress('Not on the internet')
+}
+
+/** names that no one can have on the internet (RFC 6761, 6762, 8375; `internal` is reserved by ICANN), and machines by their bare name */
+const innerName = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/
+
+const isInnerName = (host: string): boolean => {
+  const name = host.toLowerCase().replace(/\.$/, '')
+  return !name.includes('.') || innerName.test(name)
 }
 
 /** What connects asks this: only addresses of the internet are answered. */

@@ -112,7 +112,7 @@ describe('a visitor', () => {
 
   it('reads a row of a table under the names of its columns, and no sentence ends within a line of code', async () => {
     expect((await ask(tegal, 'Kelompok angklung dilatih jam berapa?')).text).toContain(
-      'Kelompok Angklung: Jam 15.30, Pelatih Bu Ratna.',
+      'Kelompok: Angklung; Jam: 15.30; Pelatih: Bu Ratna.',
     )
     expect((await ask(tegal, 'Apa itu operator pembanding?')).text).toContain(
       'Operator pembanding a != b bernilai benar',

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
-import { admitMeaning, meaningOf } from '../embeddings/embeddings.ts'
+import { type AdmittedMeaning, admitMeaning, meaningOf, settleMeaning } from '../embeddings/embeddings.ts'
 import type { Meaning } from '../passages/passages.ts'
 import type { AnswerPart, Question } from './answers.contract.ts'
 import { meantBy, prepare, tellPrepared } from './extractive.ts'
@@ -37,17 +37,12 @@ export async function* answer(house: AnswersHouse, question: Question): AsyncGen
   const { tenant, signal } = question
   const asked = { tenant, text: meantBy(question), signal }
   const first = await database.withTenant(tenant.id, async tx => {
-    const endpoint = asked.text === '' ? undefined : await admitMeaning(house, tx, asked)
-    return endpoint ?? readAll(house, tx, question)
+    const meant = asked.text === '' ? undefined : await admitMeaning(house, tx, asked)
+    return meant ?? readAll(house, tx, question)
   })
-  const { prepared, admitted } =
-    'prepared' in first
-      ? first
-      : await meaningOf(house, first, asked).then(meaning =>
-          database.withTenant(tenant.id, tx => readAll(house, tx, question, meaning)),
-        )
-  if (signal?.aborted) return
+  const { prepared, admitted } = 'prepared' in first ? first : await readMeant(house, question, first, asked)
   if (typeof admitted === 'object') {
+    // also where whoever asked has gone: it gives back what was set aside
     yield* tellModel(house, question, prepared, admitted)
     return
   }
@@ -55,6 +50,20 @@ export async function* answer(house: AnswersHouse, question: Question): AsyncGen
     if (signal?.aborted) return
     yield part
   }
+}
+
+/** The same with what the question means, which is asked for in no transaction. */
+async function readMeant(
+  house: AnswersHouse,
+  question: Question,
+  admitted: AdmittedMeaning,
+  asked: Parameters<typeof meaningOf>[2],
+) {
+  const { meaning, more } = await meaningOf(house, admitted, asked)
+  return house.database.withTenant(question.tenant.id, async tx => {
+    await settleMeaning(tx, admitted, more)
+    return readAll(house, tx, question, meaning)
+  })
 }
 
 /** All that an answer is made of, and whether a model says it. */

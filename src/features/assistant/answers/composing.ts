@@ -8,6 +8,7 @@ import {
   wordsOfQuestion,
 } from '../passages/passages.ts'
 import type { AnswerPart } from './answers.contract.ts'
+import { questionAbout } from './asking-about.ts'
 import { expectedAnswerOf, isAnsweredBelow, isNear, isSure, worthOf } from './confidence.rules.ts'
 import { isOrder, type Quotable, quotableOf, quoteOf, rankOf } from './quoting.ts'
 
@@ -26,7 +27,7 @@ export interface Composed {
 }
 
 const lookedAt = 8
-const mostSources = 3
+export const mostSources = 3
 
 /** One to three whole sentences of the best passage, word for word; or the honest word that there is none. */
 export async function compose({ tx }: InTenant, query: string, retrieved: Retrieved): Promise<Composed> {
@@ -81,7 +82,7 @@ export const labelOf = ({ title, heading }: PassageHit) =>
 const isOther = (one: PassageHit, best: PassageHit) => one !== best && one.coverage >= best.coverage * 0.6
 
 /** Each address once: three passages of one page are one source. */
-function distinct(found: readonly PassageHit[]): PassageHit[] {
+export function distinct(found: readonly PassageHit[]): PassageHit[] {
   const seen = new Set<string>()
   return found.filter(({ url }) => {
     const page = url.split('#')[0] ?? url
@@ -91,7 +92,8 @@ function distinct(found: readonly PassageHit[]): PassageHit[] {
 
 export const refusalText = 'Saya belum menemukan jawabannya di materi dan halaman situs ini.'
 
-function refusal(found: readonly PassageHit[], confidence: number): Composed {
+/** The honest word that there is no answer, with what lies nearest. */
+export function refusal(found: readonly PassageHit[], confidence: number): Composed {
   const near = distinct(found).slice(0, mostSources)
   const text = near.length > 0 ? `${refusalText} Yang paling dekat ada di tautan berikut.` : refusalText
   return {
@@ -100,12 +102,9 @@ function refusal(found: readonly PassageHit[], confidence: number): Composed {
     confidence: Math.min(confidence, 0.4),
     text,
     sources: near,
-    suggestions: near.map(({ title }) => asked(title)),
+    suggestions: near.map(questionAbout).filter(question => question !== undefined),
   }
 }
-
-const asked = (heading: string) =>
-  heading.trim().endsWith('?') ? heading.trim() : `Jelaskan ${heading.trim()}`
 
 /** What may be asked next: what stands beside the passage, then what else was found. */
 async function suggestionsOf(
@@ -114,6 +113,10 @@ async function suggestionsOf(
   found: readonly PassageHit[],
 ): Promise<string[]> {
   const beside = (await listHeadings(tx, best)).filter(heading => heading !== best.heading)
-  const others = found.flatMap(({ title, heading }) => (title === best.title ? [] : [heading || title]))
-  return [...new Set([...beside, ...others])].slice(0, 3).map(asked)
+  const others = found.filter(({ title }) => title !== best.title)
+  const asked = [
+    ...beside.map(heading => questionAbout({ ...best, heading })),
+    ...others.map(questionAbout),
+  ].filter(question => question !== undefined)
+  return [...new Set(asked)].slice(0, 3)
 }

@@ -9,10 +9,13 @@ interface Covering {
 const leastCoverage = 0.55
 /** and how much of it by the sentences that would be quoted, with the headings above them */
 const leastFit = 0.5
+/** of three things nearly all: "nomor hp bagus" is not answered by a good number; of two, one may be how it is asked */
+const leastFitOfThree = 0.62
 
 /** `terms`: how many things are asked about. One word alone must stand in the passage itself. */
 export function isSure({ coverage, said }: Covering, fit: number, terms: number): boolean {
   if (terms === 0 || fit < leastFit) return false
+  if (terms === 3 && fit < leastFitOfThree) return false
   return terms === 1
     ? coverage >= 0.99 && fit >= 0.4
     : coverage >= leastCoverage && (said >= 0.2 || coverage >= 0.85)

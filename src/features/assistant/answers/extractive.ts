@@ -8,6 +8,9 @@ import type { AnswerPart, Question } from './answers.contract.ts'
 import { type Composed, compose, labelOf, told } from './composing.ts'
 import { intentOf } from './own-records.rules.ts'
 import { answerOfOwn, type OwnAnswer } from './own-records.ts'
+import { answerOfPage, isOfPage } from './read-pages.ts'
+import { topicOf } from './topics.rules.ts'
+import { answerEveryday } from './topics.ts'
 import { hintDue, mostHints, type TutorWish, tutorWishOf } from './tutor.rules.ts'
 import { findLesson, type Lesson, lessonPlaceOf, teach, teacherCard } from './tutor.ts'
 
@@ -43,14 +46,21 @@ export async function prepare(context: InTenant, question: Question, meaning?: M
   if (silent) return { ...base, retrieved: nothing, composed: silence(silent) }
   const lesson = await findLesson(context, page, reader)
   if (lesson && wish) return { ...base, ...(await taught(context, { lesson, wish, reader, query, history })) }
+  if (!lesson && wish && isOfPage(wish, question))
+    return { ...base, ...(await answerOfPage(context, { wish, question: { ...question, query }, reader })) }
   const text = withoutPersonalData(withSubject(query, history))
   const hidden = exams.flatMap(({ classSlug }) => courseAddresses(classSlug))
   const whole = await findPassages(context, { text, reader, hidden, near: lesson, meaning })
-  if (whole.terms.length === 0)
+  const asked = topicOf(query, context.tenant.title)
+  if (whole.terms.length === 0 && !asked)
     return { ...base, retrieved: whole, composed: told(greeting(context.tenant.title)) }
   // what solves a task is told by the tutor alone, after its hints
-  const retrieved = { ...whole, found: whole.found.filter(({ heading }) => !isSolution(heading)) }
-  const composed = await compose(context, text, retrieved)
+  const found = whole.found.filter(({ kind, heading }) => kind !== 'topic' && !isSolution(heading))
+  const looked = { ...whole, found }
+  const { retrieved, composed } =
+    asked && !(lesson && asked.subject.length > 0)
+      ? await answerEveryday(context, { asked, text, retrieved: looked })
+      : { retrieved: looked, composed: await compose(context, text, looked) }
   if (!base.isInExam)
     return { ...base, retrieved, composed: await orTeacher(context, lesson, reader, composed) }
   const held = await heldBack(context, { text, reader, exams, open: retrieved })

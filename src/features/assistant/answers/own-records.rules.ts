@@ -20,17 +20,6 @@ export const intents: readonly Intent[] = [
     ],
   },
   {
-    kind: 'contact',
-    all: [
-      word(
-        String.raw`\b(hubungi|menghubungi|kontak|kontaknya|nomor|no|wa|whatsapp|telepon|email|chat|bicara|ngobrol|tanya)\b`,
-      ),
-      word(
-        String.raw`\b(admin|adminnya|pengelola|panitia|customer service|cs|panitianya|petugas|operator|kalian|sekretariat)\b`,
-      ),
-    ],
-  },
-  {
     kind: 'schedule',
     all: [
       word(String.raw`\b(jadwal\w*|kapan|pertemuan\w*|kelas apa|kelas (berikut|selanjut)nya)\b`),
@@ -69,6 +58,5 @@ const general = /\b(bagaimana|gimana|gmn|apa itu|syarat|cara|apakah|adakah|berap
 export function intentOf(query: string): CardKind | undefined {
   const found = intents.find(({ all }) => all.every(pattern => pattern.test(query)))
   if (!found) return undefined
-  const isOfRecords = found.kind !== 'password' && found.kind !== 'contact'
-  return isOfRecords && general.test(query) ? undefined : found.kind
+  return found.kind !== 'password' && general.test(query) ? undefined : found.kind
 }

@@ -35,7 +35,6 @@ export async function answerOfOwn(
   kind: CardKind,
 ): Promise<OwnAnswer> {
   if (kind === 'password') return passwordAnswer(reader)
-  if (kind === 'contact') return contactAnswer(context)
   if (!reader)
     return {
       text: 'Untuk melihat data Anda sendiri, masuk dahulu. Setelah itu tanyakan lagi di sini.',
@@ -143,7 +142,8 @@ function passwordAnswer(reader: Member | null): OwnAnswer {
   }
 }
 
-function contactAnswer({ tenant }: InTenant): OwnAnswer {
+/** Where the site's owner is found, each to be pressed; undefined where they say nothing of it. */
+export function contactCard({ tenant }: Pick<InTenant, 'tenant'>): Card | undefined {
   const { email, phone, whatsapp, address } = tenant.contact
   const digits = whatsapp?.replaceAll(/\D/g, '').replace(/^0/, '62')
   const items: CardItem[] = [
@@ -152,12 +152,7 @@ function contactAnswer({ tenant }: InTenant): OwnAnswer {
     ...(email ? [{ title: 'Email', text: email, href: `mailto:${email}` }] : []),
     ...(address ? [{ title: 'Alamat', text: address, href: to.home() }] : []),
   ]
-  if (items.length === 0)
-    return { text: `${tenant.title} belum mencantumkan kontak. Coba lihat halaman Tentang di situs ini.` }
-  return {
-    text: `Pengelola ${tenant.title} dapat dihubungi di sini.`,
-    card: cardOf('contact', `Kontak ${tenant.title}`, items),
-  }
+  return items.length === 0 ? undefined : cardOf('contact', `Kontak ${tenant.title}`, items)
 }
 
 const cardOf = (kind: CardKind, title: string, items: CardItem[], action?: Card['action']): Card => ({

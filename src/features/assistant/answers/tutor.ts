@@ -18,6 +18,8 @@ export interface Lesson {
   course: string
   slug: string
   chapterSlug: string
+  /** what it is called: a chapter, or any other page of the site */
+  noun: 'Bab' | 'Halaman'
   passages: PassageHit[]
 }
 
@@ -54,7 +56,7 @@ export async function findLesson(
     reader,
   })
   const [first] = passages
-  return first && { ...place, title: first.title, page: first.url.split('#')[0] ?? '', passages }
+  return first && { ...place, noun: 'Bab', title: first.title, page: first.url.split('#')[0] ?? '', passages }
 }
 
 /** What a tutor offers beside the lesson at an address; undefined where there is none for this reader. */
@@ -121,7 +123,7 @@ const nothingTold = (lesson: Lesson): Composed => ({
   ...answered,
   isAnswered: false,
   confidence: 0,
-  text: `Bab *${lesson.title}* tidak memiliki teks yang dapat saya kutip.`,
+  text: `${lesson.noun} *${lesson.title}* tidak memiliki teks yang dapat saya kutip.`,
   sources: lesson.passages.slice(0, 1),
   suggestions: [],
 })
@@ -144,7 +146,7 @@ function summary(lesson: Lesson, told: readonly PassageHit[]): Composed {
   if (lines.length === 0) return nothingTold(lesson)
   return {
     ...answered,
-    text: `Inti bab *${lesson.title}*:\n\n${lines.slice(0, mostLines).join('\n')}`,
+    text: `Inti ${lesson.noun.toLowerCase()} *${lesson.title}*:\n\n${lines.slice(0, mostLines).join('\n')}`,
     sources: lesson.passages.slice(0, 1),
     suggestions: [],
   }

@@ -9,7 +9,7 @@ import { keyHint } from './key-hint.ts'
 
 /** Who says what passages and questions mean, how far that is, and how much of it may be used. */
 export function EmbeddingsForm({ view }: { view: EmbeddingSettingsView }) {
-  const { version, baseUrl, model, key, monthlyTokens, used, texts, made, problem } = view
+  const { version, baseUrl, model, key, monthlyTokens, used, texts, made, problem, refused } = view
   const form = useForm({
     initial: { version, baseUrl, model, key: '', monthlyTokens: String(monthlyTokens) },
     submit: values => callApi<EmbeddingSettingsView>('PUT', '/v1/assistant/embeddings', values),
@@ -28,6 +28,7 @@ export function EmbeddingsForm({ view }: { view: EmbeddingSettingsView }) {
         actions={isOn && <TestButton path="/v1/assistant/embeddings/test" />}
       >
         {problem !== '' && <Notice tone="warning">{problem}</Notice>}
+        {refused[0] && <Refused refused={refused} total={refused[0].total} />}
         <TextField
           label="Alamat layanan embeddings"
           type="url"
@@ -73,5 +74,22 @@ export function EmbeddingsForm({ view }: { view: EmbeddingSettingsView }) {
         )}
       </Panel>
     </FormFrame>
+  )
+}
+
+/** Texts that stay without numbers: they are found by their words all the same. */
+function Refused({ refused, total }: { refused: EmbeddingSettingsView['refused']; total: number }) {
+  return (
+    <Notice tone="warning">
+      <p>{`${total.toLocaleString('id-ID')} bagian ditolak layanan itu dan dicari menurut kata saja. Ubah tulisannya, atau simpan lagi untuk mencobanya sekali lagi.`}</p>
+      <ul>
+        {refused.map(({ title, heading, path, reason }) => (
+          <li key={`${path} ${heading} ${reason}`}>
+            <a href={path}>{heading === '' || heading === title ? title : `${title}, ${heading}`}</a>
+            {`: ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

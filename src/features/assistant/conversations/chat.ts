@@ -30,6 +30,8 @@ export interface Chats {
   stream(context: OpenContext, body: ChatBody, exchange: Exchange): Promise<null>
   /** nothing new is begun, and what is under way soon ends */
   drain(): void
+  /** what is still under way is given up, and kept as far as it came; also of those who have gone meanwhile */
+  close(): Promise<void>
   /** answers that are being written now */
   open(): number
 }
@@ -38,33 +40,43 @@ export function createChats(deps: ChatDeps): Chats {
   const settle = createSettling(deps)
   /** by whose they are: a new question puts an end to the one before */
   const running = new Map<string, AbortController>()
-  let open = 0
+  /** until each is kept, whoever reads it */
+  const underWay = new Set<Promise<void>>()
   let isDraining = false
 
   async function stream(context: OpenContext, body: ChatBody, exchange: Exchange): Promise<null> {
-    if (isDraining || open >= mostOpen) throw unavailable('Asisten sedang sibuk. Coba sebentar lagi.', 5)
+    if (isDraining || underWay.size >= mostOpen)
+      throw unavailable('Asisten sedang sibuk. Coba sebentar lagi.', 5)
     const begun = await beginQuestion(deps, context, body)
     const stopping = new AbortController()
     running.get(begun.ownerKey)?.abort()
     running.set(begun.ownerKey, stopping)
-    open++
+    const answering = answerTo({ ...deps, settle }, context, { begun, body, stopping, exchange })
+    underWay.add(answering)
     try {
-      await answerTo({ ...deps, settle }, context, { begun, body, stopping, exchange })
+      await answering
     } finally {
-      open--
+      underWay.delete(answering)
       if (running.get(begun.ownerKey) === stopping) running.delete(begun.ownerKey)
     }
     return null
   }
 
+  function giveUp() {
+    for (const stopping of running.values()) stopping.abort()
+  }
+
   return {
     stream,
-    open: () => open,
+    open: () => underWay.size,
     drain() {
       isDraining = true
-      setTimeout(() => {
-        for (const stopping of running.values()) stopping.abort()
-      }, lastMoments).unref()
+      setTimeout(giveUp, lastMoments).unref()
+    },
+    async close() {
+      isDraining = true
+      giveUp()
+      await Promise.allSettled(underWay)
     },
   }
 }

@@ -49,7 +49,9 @@ export const conversationsRoom = room((house: Deps) => {
       const { isOn, visitors } = assistantOf(tenant)
       return isOn && visitors
     },
+    assistantSwitch: site => assistantOf(site).isOn,
     draining: chats.drain,
+    atEnd: chats.close,
     figures: { open_streams: chats.open },
     personal: [conversationsPersonal],
   }

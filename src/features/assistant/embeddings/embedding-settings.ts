@@ -1,3 +1,4 @@
+import { notifyPurge } from '../../../platform/db/channels.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { CallContext, InTenant, OpenContext } from '../../../platform/http/endpoint.ts'
 import { changedMeanwhile, invalidField } from '../../../shared/failure.ts'
@@ -12,7 +13,7 @@ import {
   sealedKey,
   whyNot,
 } from '../endpoints/endpoints.ts'
-import { countVectors, sweepVectors } from '../passages/passages.ts'
+import { countVectors, forgetRefusals, listRefusals, sweepVectors } from '../passages/passages.ts'
 import { type EmbeddingEndpoint, embed, makerOf } from './embedding-endpoint.ts'
 import type { EmbeddingSettingsBody, EmbeddingSettingsView } from './embeddings.contract.ts'
 import {
@@ -21,6 +22,12 @@ import {
   findEmbeddingUse,
   putEmbeddingSettings,
 } from './embeddings.store.ts'
+import { forgetAbsence } from './question-meaning.ts'
+
+/** told of whenever somebody else makes the vectors */
+export const embeddingsTag = 'embeddings'
+/** so many refused texts are named */
+const namedRefusals = 5
 
 /** What holds until somebody has said something. */
 const standardSettings: EmbeddingSettingsRow = {
@@ -59,15 +66,17 @@ export async function readEmbeddingSettings(
     key: keyViewOf(openKey(secrets, tenant.id, keySealed)),
     used: await findEmbeddingUse(tx, monthOf(clock, tenant.timeZone)),
     ...(await countVectors(tx, makerOf(row))),
+    refused: await listRefusals(tx, makerOf(row), namedRefusals),
   }
 }
 
 /** Saves all of it. Vectors of another endpoint or model are made anew by the job; until then words alone are looked for. */
 export async function saveEmbeddingSettings(
-  { config, secrets }: EndpointsHouse,
+  house: EndpointsHouse,
   context: CallContext,
   body: EmbeddingSettingsBody,
 ): Promise<EmbeddingSettingsView> {
+  const { config, secrets } = house
   const { tx, tenant, clock } = context
   const before = (await findEmbeddingSettings(tx)) ?? standardSettings
   const baseUrl = checkedAddress(body.baseUrl, config)
@@ -77,6 +86,10 @@ export async function saveEmbeddingSettings(
   const { model, monthlyTokens, version } = body
   const written = { baseUrl, model, keySealed, monthlyTokens, version, at: clock.now() }
   if (!(await putEmbeddingSettings(tx, written))) throw changedMeanwhile('Pengaturan embeddings')
+  // what was refused before is tried once more, and every process hears that somebody may be named now
+  await forgetRefusals(tx)
+  forgetAbsence(house, tenant.id)
+  await notifyPurge(tx, tenant.id, [embeddingsTag])
   // the job follows who has an endpoint: what is left of the last one goes at once
   if (baseUrl === '') await sweepVectors(tx, makerOf(written))
   await record(context, {

@@ -26,5 +26,15 @@ export const embeddingSettingsView = z.object({
   made: z.int(),
   /** why the last passages could not be sent; empty while all is well */
   problem: z.string(),
+  /** the first texts that the endpoint refuses, each with how many there are in all */
+  refused: z.array(
+    z.object({
+      title: z.string(),
+      heading: z.string(),
+      path: z.string(),
+      reason: z.string(),
+      total: z.int(),
+    }),
+  ),
 })
 export type EmbeddingSettingsView = z.output<typeof embeddingSettingsView>

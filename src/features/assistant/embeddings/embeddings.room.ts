@@ -1,5 +1,7 @@
 import { room } from '../../../platform/room.ts'
+import { embeddingsTag } from './embedding-settings.ts'
 import { embeddingsDeeds } from './embeddings.deeds.ts'
+import { forgetAbsence } from './question-meaning.ts'
 import { createVectorMaking, type EmbeddingsHouse } from './vector-making.ts'
 
 /** Who says what passages and questions mean; where they are kept and found by it, the passages know. */
@@ -8,6 +10,9 @@ export const embeddingsRoom = room((house: EmbeddingsHouse) => {
   return {
     name: 'embeddings',
     jobs: [{ name: 'embeddings.vectors', everyMinute: true, run: making.run }],
+    published(tenantId: number, tags: readonly string[]) {
+      if (tags.includes(embeddingsTag)) forgetAbsence(house, tenantId)
+    },
     atEnd: making.close,
     deeds: embeddingsDeeds,
   }

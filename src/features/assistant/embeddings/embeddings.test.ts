@@ -72,7 +72,7 @@ beforeAll(async () => {
     await buildEnrolment(tx, { class_id: course.id, membership_id: student.membershipId })
   })
   await jobs()
-}, 60_000)
+}, 240_000)
 afterAll(async () => {
   await server?.close()
   await app?.close()
@@ -192,6 +192,45 @@ describe('an embeddings endpoint', () => {
     },
     30_000,
   )
+
+  it('that refuses one text gets all the others; the office reads which it is and why, and saving tries it again', async () => {
+    await tegal.write(tx =>
+      buildPost(tx, { slug: 'tahu', title: 'Menu Jumat', content_html: '<p>Hari Jumat ada tahu isi.</p>' }),
+    )
+    await tegal.write(tx => tx.db.insertInto('passage_stale').values({ tag: 'posts' }).execute())
+    await name({ model: 'makna-picky' })
+    server.says.fault = 'picky'
+    await jobs()
+    await jobs()
+    const page = await app.request({
+      host: tegal.host,
+      path: '/Kelola/Asisten?tab=model',
+      headers: { ...admin.cookie, accept: 'text/html' },
+    })
+    expect(page.body).toContain('1 bagian ditolak layanan itu')
+    expect(page.body).toContain('Menu Jumat')
+    expect(page.body).toContain('Layanan menolak teks ini (kode 400)')
+    const times = server.asked.length
+    await jobs()
+    expect(server.asked).toHaveLength(times)
+    server.says.fault = 'none'
+    const { texts, made } = (await name({ model: 'makna-picky' })).data
+    expect(made).toBe(texts - 1)
+    await jobs()
+    expect((await name({ model: 'makna-picky' })).data).toMatchObject({ made: texts, texts, refused: [] })
+  })
+
+  it('is sent nothing while the assistant of the site is off', async () => {
+    const usual = { visitors: true, kinds: [4], greeting: '', retentionDays: 90 }
+    const switched = (isOn: boolean) => send('PUT', '/v1/assistant/settings', { ...usual, isOn })
+    expect(await switched(false)).toMatchObject({ status: 200 })
+    await name({ model: 'makna-mati' })
+    await jobs()
+    expect(server.asked).toEqual([])
+    await switched(true)
+    await jobs()
+    expect(server.asked.length).toBeGreaterThan(0)
+  })
 
   it('that is silent keeps nobody waiting: the question is answered by its words, and the next without asking', async () => {
     server.says.fault = 'silent'

@@ -5,4 +5,4 @@ export {
   embeddingSettingsBody,
   embeddingSettingsView,
 } from './embeddings.contract.ts'
-export { admitMeaning, meaningOf } from './question-meaning.ts'
+export { type AdmittedMeaning, admitMeaning, meaningOf, settleMeaning } from './question-meaning.ts'

@@ -6,7 +6,7 @@ import { type EndpointsHouse, monthOf, tokensOf, withoutPersonalData } from '../
 import type { Meaning } from '../passages/passages.ts'
 import { type EmbeddingEndpoint, embed, makerOf } from './embedding-endpoint.ts'
 import { endpointOf } from './embedding-settings.ts'
-import { findEmbeddingSettings, reserveEmbeddingTokens } from './embeddings.store.ts'
+import { findEmbeddingSettings, reserveEmbeddingTokens, settleEmbeddingTokens } from './embeddings.store.ts'
 
 interface QuestionHouse extends EndpointsHouse {
   clock: Clock
@@ -28,43 +28,88 @@ const paused = new Map<string, number>()
 
 const nameOf = (tenantId: number, endpoint: EmbeddingEndpoint) => `${tenantId} ${makerOf(endpoint)}`
 
-/** The endpoint that may be asked what this question means; undefined where there is none, or not now. */
+/** An endpoint that may be asked what a question means, with what was set aside for it. */
+export interface AdmittedMeaning {
+  endpoint: EmbeddingEndpoint
+  month: string
+  reserved: number
+}
+
+/** for so long it is remembered that a tenant has named nobody: most have not, and every question would ask the database */
+const absentMilliseconds = 60_000
+/** by house: until when, by tenant */
+const absent = new WeakMap<object, Map<number, number>>()
+
+const absentIn = ({ secrets }: Pick<EndpointsHouse, 'secrets'>): Map<number, number> => {
+  const found = absent.get(secrets) ?? new Map<number, number>()
+  absent.set(secrets, found)
+  return found
+}
+
+/** Somebody may be named by now. */
+export const forgetAbsence = (house: Pick<EndpointsHouse, 'secrets'>, tenantId: number): void => {
+  absentIn(house).delete(tenantId)
+}
+
+/** Who may be asked what this question means; undefined where there is nobody, or not now. */
 export async function admitMeaning(
   house: QuestionHouse,
   tx: Tx,
   { tenant, text }: Asked,
-): Promise<EmbeddingEndpoint | undefined> {
+): Promise<AdmittedMeaning | undefined> {
+  const now = house.clock.now().getTime()
+  const nobody = absentIn(house)
+  if ((nobody.get(tenant.id) ?? 0) > now) return undefined
   const settings = await findEmbeddingSettings(tx)
   const endpoint = endpointOf(house, tenant.id, settings)
-  if (!settings || !endpoint) return undefined
+  if (!settings || !endpoint) {
+    nobody.set(tenant.id, now + absentMilliseconds)
+    return undefined
+  }
   const name = nameOf(tenant.id, endpoint)
-  if ((paused.get(name) ?? 0) > house.clock.now().getTime()) return undefined
+  if ((paused.get(name) ?? 0) > now) return undefined
   paused.delete(name)
   const month = monthOf(house.clock, tenant.timeZone)
-  const tokens = tokensOf(text)
-  const isWithin = await reserveEmbeddingTokens(tx, { month, tokens, ceiling: settings.monthlyTokens })
-  return isWithin ? endpoint : undefined
+  const reserved = tokensOf(text)
+  const wanted = { month, tokens: reserved, ceiling: settings.monthlyTokens }
+  return (await reserveEmbeddingTokens(tx, wanted)) ? { endpoint, month, reserved } : undefined
 }
 
-/** What a question means. Undefined where the endpoint does not say so in time. In no transaction. */
+/**
+ * What a question means, and how much more it cost than was set aside. No meaning where the endpoint does not say it in
+ * time. In no transaction.
+ */
 export async function meaningOf(
   { log, clock }: Pick<QuestionHouse, 'log' | 'clock'>,
-  endpoint: EmbeddingEndpoint,
+  { endpoint, reserved }: AdmittedMeaning,
   { tenant, text, signal }: Asked,
-): Promise<Meaning | undefined> {
+): Promise<{ meaning: Meaning | undefined; more: number }> {
   const patience = AbortSignal.timeout(patienceMilliseconds)
   try {
-    const { vectors } = await embed(endpoint, {
+    const { vectors, tokens } = await embed(endpoint, {
       texts: [withoutPersonalData(text)],
       retries: 0,
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
     })
     const [vector] = vectors
-    return vector && { maker: makerOf(endpoint), vector }
+    return {
+      meaning: vector && { maker: makerOf(endpoint), vector },
+      more: (tokens ?? reserved) - reserved,
+    }
   } catch (error) {
-    if (signal?.aborted) return undefined
+    const nothing = { meaning: undefined, more: -reserved }
+    if (signal?.aborted) return nothing
     paused.set(nameOf(tenant.id, endpoint), clock.now().getTime() + pauseMilliseconds)
     log.warn({ err: error, tenantId: tenant.id }, 'what a question means was not told in time')
-    return undefined
+    return nothing
   }
+}
+
+/** Writes down what it really cost; what failed costs nothing. */
+export async function settleMeaning(
+  tx: Tx,
+  { month }: Pick<AdmittedMeaning, 'month'>,
+  more: number,
+): Promise<void> {
+  if (more !== 0) await settleEmbeddingTokens(tx, { month, more })
 }

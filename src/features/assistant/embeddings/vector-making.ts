@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Log } from '../../../platform/log.ts'
+import type { PartsOf } from '../../../platform/room-parts.ts'
 import { readTenant } from '../../core/site/site.ts'
 import {
   type EndpointsHouse,
@@ -9,12 +10,15 @@ import {
   whyNot,
   withoutPersonalData,
 } from '../endpoints/endpoints.ts'
-import { keepVectors, listUnmade, sweepVectors } from '../passages/passages.ts'
-import { embed, makerOf } from './embedding-endpoint.ts'
+import { keepVectors, listUnmade, putRefusals, sweepVectors } from '../passages/passages.ts'
+import { assistantIsOn } from './assistant-switch.ts'
+import { makerOf } from './embedding-endpoint.ts'
 import { endpointOf } from './embedding-settings.ts'
 import * as store from './embeddings.store.ts'
+import { batchMilliseconds, embedAll } from './refused-texts.ts'
 
 export interface EmbeddingsHouse extends EndpointsHouse {
+  partsOf: PartsOf
   database: Pick<Database, 'withTenant' | 'withPlatform'>
   clock: Clock
   log: Pick<Log, 'warn'>
@@ -26,7 +30,6 @@ const batch = 64
 const mostBatches = 20
 /** letters of a text that are sent: more than a passage has, less than any model takes */
 const longest = 6000
-const batchMilliseconds = 60_000
 /** longer than a batch takes: another process goes on where this one was killed */
 const turnMilliseconds = 2 * batchMilliseconds
 /** a pause doubles with each failure in a row, up to */
@@ -75,15 +78,12 @@ export function createVectorMaking(house: EmbeddingsHouse) {
     const { settings, endpoint, maker, unmade, texts, tokens: reserved } = ready
     const { version, failures } = settings
     try {
-      const signal = AbortSignal.timeout(batchMilliseconds)
-      const { vectors, tokens } = await embed(endpoint, { texts, retries: 2, signal })
+      const digests = unmade.map(({ digest }) => digest)
+      const { made, refused, tokens } = await embedAll(endpoint, { texts, digests })
       await database.withTenant(tenantId, async tx => {
         // what was published or named anew meanwhile is found by the next look
-        const made = unmade.flatMap(({ digest }, at) => {
-          const vector = vectors[at]
-          return vector ? [{ digest, vector }] : []
-        })
         await keepVectors(tx, maker, made)
+        if (refused.length > 0) await putRefusals(tx, { maker, refused })
         await store.settleEmbeddingTokens(tx, { month, more: (tokens ?? reserved) - reserved })
         await store.noteOutcome(tx, { version, failures: 0, problem: '', retryAt: null })
       })
@@ -102,7 +102,8 @@ export function createVectorMaking(house: EmbeddingsHouse) {
 
   async function follow(tenantId: number): Promise<void> {
     const tenant = await database.withPlatform(tx => readTenant(tx, tenantId))
-    if (!tenant) return
+    // what nobody is answered out of is sent to nobody
+    if (!tenant || !assistantIsOn(house, tenant)) return
     for (let turn = 0; turn < mostBatches && !isClosed; turn++)
       if ((await step(tenantId, tenant.timeZone)) === 'done') return
   }

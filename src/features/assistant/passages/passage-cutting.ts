@@ -38,13 +38,17 @@ const segmenter = new Intl.Segmenter('id', { granularity: 'sentence' })
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const countWords = (text: string) => text.split(' ').length
 
+/** a point that ends no sentence: "Jalan Melati No. 7", "dr. Sri", "S.Pd. menulis" is one all the same */
+const shortened =
+  /(^|[\s(])(no|jl|jln|gg|kec|kab|kel|ds|rt|rw|dr|drs|dra|ir|prof|hj|h|st|tn|ny|sdr|hlm|jend|kol|lt|gd|ub|u\.p)\.\s$/iu
+
 /** Whole sentences of a text. One that ends has a space behind it: "a != b" and "obj!!.nama" go on. */
 export function sentencesOf(text: string): string[] {
   const found: string[] = []
   let begun = ''
   for (const { segment } of segmenter.segment(text)) {
     begun += segment
-    if (!/\s$/.test(segment)) continue
+    if (!/\s$/.test(segment) || shortened.test(begun)) continue
     found.push(folded(begun))
     begun = ''
   }
@@ -57,7 +61,7 @@ interface Cell {
   text: string
 }
 
-/** The rows of a table as lines, each under the names of its columns: "Hari Senin: Jam 09.00, Mentor Budi". */
+/** The rows of a table as sentences, each cell under the name of its column: "Hari: Senin; Jam: 09.00; Mentor: Budi". */
 function createTable() {
   let names: string[] = []
   let isNamed = false
@@ -86,7 +90,11 @@ function createTable() {
       }
       isNamed ||= texts.length === names.length
       if (texts.length !== names.length) return lineOf(texts)
-      return lineOf(texts.map((text, at) => (text === '' ? '' : folded(`${names[at]} ${text}`))))
+      const named = texts.flatMap((text, at) => {
+        const name = (names[at] ?? '').replace(/:$/, '')
+        return text === '' ? [] : [name === '' ? text : `${name}: ${text}`]
+      })
+      return named.join('; ')
     },
     /** names that no row was read under are still said */
     end: () => (isNamed ? '' : lineOf(names)),

@@ -31,6 +31,10 @@ export const roomThings: RoomThings = {
         vector: `\\x${'00'.repeat(32)}`,
       })
       .execute()
+    await tx.db
+      .insertInto('passage_vector_refusals')
+      .values({ digest: passage?.digest ?? '', maker: secret, reason: secret })
+      .execute()
     await tx.db.insertInto('passage_words').values({ word, documents: 1 }).execute()
     await tx.db.insertInto('passage_stale').values({ tag: secret }).execute()
     await tx.db.insertInto('passage_state').values({ refreshed_at: before, total: 1 }).execute()

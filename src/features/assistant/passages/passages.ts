@@ -9,9 +9,16 @@ import * as store from './retrieval.store.ts'
 import { findNear, fused, type Meaning } from './vectors.ts'
 
 export { isSolution, sentencesOf } from './passage-cutting.ts'
-export { type Term, termsOf, wordsOfQuestion } from './question-terms.ts'
+export { questionSynonyms, type Term, termsOf, wordsOfQuestion } from './question-terms.ts'
 export { listHeadings, termsInSentences } from './retrieval.store.ts'
-export { countVectors, listUnmade, sweepVectors } from './vectors.store.ts'
+export {
+  countVectors,
+  forgetRefusals,
+  listRefusals,
+  listUnmade,
+  putRefusals,
+  sweepVectors,
+} from './vectors.store.ts'
 export { keepVectors, type Meaning, unitOf } from './vectors.ts'
 
 /** A passage that may answer a question. */
@@ -115,6 +122,12 @@ export async function listPage(
   const keys = await keysOf(context, reader)
   const rows = await store.listOfPage(context.tx, { begins, ends, keys, now: context.clock.now() })
   return onePerPlace(await stillStanding(context, sourcesIn(context.partsOf), rows)).map(foundOf)
+}
+
+/** What the rooms of this site say of everyday questions; each topic in its order. */
+export async function listTopics(context: InTenant): Promise<PassageHit[]> {
+  const rows = await store.listTopicRows(context.tx)
+  return (await stillStanding(context, sourcesIn(context.partsOf), rows)).map(foundOf)
 }
 
 const foundOf = (row: store.HitRow): PassageHit => ({

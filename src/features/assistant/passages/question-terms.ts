@@ -14,7 +14,8 @@ const questionWords = new Set(
   trs tsb tuh udah untuk utk ya yaitu yakni yang yg bro sis pak bu admin is the what how of a an are do does can please i my
   sebutkan jelasin kasih beri berikan beritahu ingin pengen pgn harus apabila hal tersebut yuk terima makasih thanks tanya nanya bertanya tanyakan infonya info kasi tolongin gitu gini doang sini situ nih kayak kaya macam
   brp kpn dmn knp apkh beda bedanya perbedaan perbedaannya arti artinya pengertian definisi kegunaan guna gunanya alasan langkah
-  langkahnya skrg sekarang benar bener itukah for to in on and or when where who why tell about me dulu dahulu duluan daripada dibanding antara lebih`.split(
+  langkahnya skrg sekarang benar bener itukah for to in on and or when where who why tell about me dulu dahulu duluan daripada dibanding antara lebih
+  kalian dimana kemana darimana kmn gmana dapet dpt bs emang emangnya tak kl klu sdh blm jg sm bagaimanakah manakah tersedia disini disitu nanti`.split(
     /\s+/,
   ),
 )
@@ -71,6 +72,13 @@ const everydaySynonyms: readonly (readonly string[])[] = [
   ['hapus', 'menghapus', 'penghapusan'],
   ['ubah', 'ganti', 'mengubah', 'mengganti'],
   ['visi', 'misi', 'tujuan'],
+  ['lowongan', 'loker', 'pekerjaan'],
+  ['lamar', 'melamar', 'ngelamar', 'lamaran'],
+  ['donasi', 'berdonasi', 'sumbang', 'nyumbang', 'menyumbang', 'sumbangan'],
+  ['relawan', 'volunteer', 'sukarelawan', 'sukarela'],
+  ['ikut', 'ikutan', 'mengikuti', 'ikuti'],
+  ['ajar', 'ngajar', 'mengajar', 'mengajarkan'],
+  ['pakai', 'pake', 'memakai', 'menggunakan'],
 ]
 
 const mostTerms = 12

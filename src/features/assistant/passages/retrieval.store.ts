@@ -101,3 +101,12 @@ const headings = statement(
 /** What else stands in a thing, the nearest first. */
 export const listHeadings = async (tx: Tx, of: { kind: string; ref: string; position: number }) =>
   (await tx.rows(headings, of)).map(({ heading }) => heading)
+
+const topics = statement(
+  'passages.topics',
+  `select p.kind as "kind!", p.ref as "ref!", p.position as "position!", 1::float8 as "score!", 1::float8 as "coverage!",
+    1::float8 as "said!", '{}'::integer[] as "weights!", p.path, p.anchor, p.title, p.heading, p.words, p.body, p.audience
+  from passages p where p.kind = 'topic' order by p.ref, p.position limit 60`,
+)
+/** What rooms say of everyday questions, each topic in its order. */
+export const listTopicRows = (tx: Tx): Promise<HitRow[]> => tx.rows(topics)

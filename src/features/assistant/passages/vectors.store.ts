@@ -12,6 +12,7 @@ const unmade = statement(
   `select p.digest as "digest!", min(concat_ws(chr(10), nullif(p.title, ''), nullif(p.heading, ''), nullif(p.words, ''), p.body)) as "text!"
   from passages p
   where not exists (select from passage_vectors v where v.digest = p.digest and v.maker = :maker)
+    and not exists (select from passage_vector_refusals r where r.digest = p.digest and r.maker = :maker)
   group by p.digest order by p.digest limit :most`,
 )
 export const listUnmade = (tx: Tx, maker: string, most: number): Promise<Unmade[]> =>
@@ -37,10 +38,49 @@ const sweep = statement(
   `delete from passage_vectors v
   where v.maker <> :maker or not exists (select from passages p where p.digest = v.digest)`,
 )
+const sweepRefusals = statement(
+  'passages.refusals.sweep',
+  `delete from passage_vector_refusals r
+  where r.maker <> :maker or not exists (select from passages p where p.digest = r.digest)`,
+)
 /** Those of texts that are gone, and of another maker. */
 export async function sweepVectors(tx: Tx, maker: string): Promise<void> {
   await tx.rows(sweep, { maker })
+  await tx.rows(sweepRefusals, { maker })
 }
+
+const refuse = statement(
+  'passages.refusals.put',
+  `insert into passage_vector_refusals (digest, maker, reason)
+  select r.digest, :maker, r.reason from unnest(:digests::text[], :reasons::text[]) r (digest, reason)
+  on conflict (tenant_id, digest) do update set maker = excluded.maker, reason = excluded.reason`,
+)
+/** Sets texts aside that a maker makes nothing of. */
+export async function putRefusals(
+  tx: Tx,
+  { maker, refused }: { maker: string; refused: readonly { digest: string; reason: string }[] },
+): Promise<void> {
+  const digests = refused.map(({ digest }) => digest)
+  await tx.rows(refuse, { maker, digests, reasons: refused.map(({ reason }) => reason) })
+}
+
+const retry = statement('passages.refusals.forget', 'delete from passage_vector_refusals')
+/** All that was set aside is tried again. */
+export async function forgetRefusals(tx: Tx): Promise<void> {
+  await tx.rows(retry)
+}
+
+const refusals = statement(
+  'passages.refusals',
+  `select p.title as "title!", p.heading as "heading!", p.path as "path!", r.reason as "reason!",
+    (count(*) over ())::int as "total!"
+  from passage_vector_refusals r
+    cross join lateral (select p.title, p.heading, p.path from passages p where p.digest = r.digest
+      order by p.kind, p.ref, p.position limit 1) p
+  where r.maker = :maker order by p.title, p.heading, r.digest limit :most`,
+)
+/** What was set aside, and why; each row says how many there are. */
+export const listRefusals = (tx: Tx, maker: string, most: number) => tx.rows(refusals, { maker, most })
 
 const counted = statement(
   'passages.vectors.counted',

@@ -8,7 +8,7 @@ import { eventsApi } from './events.api.ts'
 import { eventsSitemap } from './events.feeds.ts'
 import { eventsListings } from './events.listings.ts'
 import { loadEventList, loadEventPrograms } from './events.loads.ts'
-import { eventPassages, eventsSearch } from './events.search.ts'
+import { eventPassages, eventsSearch, eventTopic } from './events.search.ts'
 import { eventsFiles } from './events-files.store.ts'
 
 export const eventsRoom = room((house: EntryDeps) => {
@@ -30,7 +30,7 @@ export const eventsRoom = room((house: EntryDeps) => {
     },
     calls: [...eventsApi, ...calls],
     search: eventsSearch,
-    passages: [eventPassages],
+    passages: [eventPassages, eventTopic],
     sitemaps: [eventsSitemap],
     intros: {
       [to.events()]: { label: 'Acara', place: 100 },

@@ -1,5 +1,5 @@
-import { isPublished } from '../../../platform/db/due-sql.ts'
-import type { PassagePart } from '../../../platform/passage-part.ts'
+import { isDue, isPublished } from '../../../platform/db/due-sql.ts'
+import { type PassagePart, topicSelect } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { festivalSlug, pathSql, to } from '../../../routes.ts'
 
@@ -39,4 +39,21 @@ export const eventPassages: PassagePart = {
       ${fact('Tempat', `'text', concat_ws(', ', e.venue, e.address)`)}) end as facts,
     s.visible_from, s.visible_until
   from (${eventsSearch.select}) s left join events e on s.kind = 'event' and e.id::text = s.ref`,
+}
+
+/** What happens next. */
+export const eventTopic: PassagePart = {
+  name: 'topic_events',
+  tags: eventsSearch.tags,
+  select: topicSelect({
+    topic: 'events',
+    path: `'${to.events()}'`,
+    title: `'Acara berikutnya'`,
+    summary: `'Ini acara yang berikutnya.'`,
+    facts: `jsonb_agg(jsonb_build_object('label', n.title, 'at', n.start_at, 'zone', n.time_zone) order by n.start_at)`,
+    from: `(select e.title, e.start_at, e.time_zone from events e
+        where ${published} and ${isDue('e', 'now()')} and e.status = 'scheduled' and e.end_at > now()
+        order by e.start_at limit 20) n
+      having count(*) > 0`,
+  }),
 }

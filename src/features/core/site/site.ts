@@ -35,6 +35,7 @@ export { foundLook, getPublished, lock, lookThing, type Publisher, writeLook } f
 export { valueKind } from './setting-draft.ts'
 export { type SettingForm, type ShownSetting, shownSettings } from './setting-forms.ts'
 export { type FontName, fontNames } from './site.contract.ts'
+export { settingSql } from './site.search.ts'
 export { findKnown, type KnownTenant, listKnown } from './site.store.ts'
 export { findChosen, insertSettings } from './site-setting.store.ts'
 export { changeField, changeSettings, resolvePictures } from './site-setting.ts'

@@ -2,6 +2,7 @@ import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
 import { loadClassDetail } from './class-detail.loads.ts'
 import { loadClassList, loadPesilatClasses } from './class-list.loads.ts'
+import { classTopics } from './class-topics.ts'
 import { classesApi } from './classes.api.ts'
 import { classesSitemaps } from './classes.feeds.ts'
 import { classesListings } from './classes.listings.ts'
@@ -29,7 +30,7 @@ export const classesRoom = room(() => ({
   },
   calls: classesApi,
   search: classesSearch,
-  passages: [classPassages, lessonPassages],
+  passages: [classPassages, lessonPassages, ...classTopics],
   sitemaps: classesSitemaps,
   intros: {
     [to.classes()]: { label: 'Kelas', place: 10 },

@@ -3,7 +3,7 @@ import type { PassagePart } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { pathSql } from '../../../routes.ts'
 
-const shown = isPublished('c')
+export const shown = isPublished('c')
 
 /** as `to.class` makes it */
 const address = `case when c.type = 'bootcamp' then ${pathSql('Camp-slug', { slug: 'c.slug' })}

@@ -8,6 +8,7 @@ import { managedEnrolments } from './enrolments.loads.ts'
 import { enrolmentKind, enrolmentLetters } from './enrolments.mail.ts'
 import { enrolmentsOverview } from './enrolments.office.ts'
 import { enrolmentsPersonal } from './enrolments.personal.ts'
+import { enrolmentPassages } from './enrolments.search.ts'
 import { loadJoin } from './join.loads.ts'
 import { loadLearning, loadLearningIn } from './learning.loads.ts'
 import { listReadable } from './learning.store.ts'
@@ -34,6 +35,7 @@ export const enrolmentsRoom = room((house: EnrolmentsDeps) => ({
   deeds: enrolmentsDeeds,
   overview: enrolmentsOverview,
   personal: [enrolmentsPersonal],
+  passages: [enrolmentPassages],
   passageKeys: listReadable,
   office: {
     sections: [

@@ -1,6 +1,7 @@
 import { isDue } from '../../../platform/db/due-sql.ts'
+import { type PassagePart, paragraphSql, topicSelect } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
-import { pathSql } from '../../../routes.ts'
+import { pathSql, to } from '../../../routes.ts'
 
 export const mentorPath = pathSql('Mentor-slug', { slug: 'p.slug' })
 
@@ -21,4 +22,20 @@ export const mentorsSearch: SearchPart = {
     '' as words, p.bio as html, p.photo as picture, null::timestamptz as published_at,
     '-infinity'::timestamptz as visible_from, null::timestamptz as visible_until
   from visible_people p where ${teaches('now()')}`,
+}
+
+/** Who teaches here. */
+export const mentorPassages: PassagePart = {
+  name: 'topic_mentors',
+  tags: mentorsSearch.tags,
+  select: topicSelect({
+    topic: 'mentors',
+    path: `'${to.mentors()}'`,
+    title: `'Pengajar'`,
+    summary: `'Ini pengajar di sini.'`,
+    html: `string_agg(t.line, '' order by t.name, t.id)`,
+    from: `(select p.id, p.name, ${paragraphSql(`concat_ws(', ', p.name, nullif(p.title, ''))`)} as line
+        from visible_people p where ${teaches('now()')} order by p.name, p.id limit 40) t
+      having count(*) > 0`,
+  }),
 }

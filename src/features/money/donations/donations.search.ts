@@ -1,5 +1,7 @@
+import { isDue } from '../../../platform/db/due-sql.ts'
+import { type PassagePart, paragraphSql, topicSelect } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
-import { pathSql } from '../../../routes.ts'
+import { pathSql, to } from '../../../routes.ts'
 import { visible } from './donations.store.ts'
 
 /** Campaigns that are published. */
@@ -12,4 +14,21 @@ export const donationsSearch: SearchPart = {
     '' as words, c.story_html as html, c.picture, c.published_at, c.published_at as visible_from,
     null::timestamptz as visible_until
   from donation_campaigns c where ${visible} and c.published_at is not null`,
+}
+
+/** How money is given here, and for what. */
+export const donationPassages: PassagePart = {
+  name: 'topic_donations',
+  tags: donationsSearch.tags,
+  select: topicSelect({
+    topic: 'donations',
+    path: `'${to.campaigns()}'`,
+    title: `'Cara berdonasi'`,
+    summary: `'Cara berdonasi: buka halaman Donasi, pilih kampanyenya, isi jumlahnya, lalu pilih cara membayar.'`,
+    html: `string_agg(d.line, '' order by d.position, d.id)`,
+    from: `(select c.position, c.id, ${paragraphSql('c.title')} as line from donation_campaigns c
+        where ${visible} and ${isDue('c', 'now()')} and (c.ends_on is null or c.ends_on >= current_date)
+        order by c.position, c.id limit 20) d
+      having count(*) > 0`,
+  }),
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts'
+import { notifyPurge } from '../../../platform/db/channels.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { CallContext, InTenant, OpenContext } from '../../../platform/http/endpoint.ts'
 import { changedMeanwhile, invalidField } from '../../../shared/failure.ts'
@@ -15,6 +16,7 @@ import {
 import { noKeys, openKeys, sealKeys } from './provider-keys.ts'
 import type { SettingsBody, SettingsView, Way } from './provider-settings.contract.ts'
 import { findSettings, putSettings } from './provider-settings.store.ts'
+import { paymentWaysTag } from './providers.search.ts'
 
 export interface SettingsHouse extends GatewayHouse {
   database: Pick<Database, 'kind' | 'withTenant'>
@@ -83,6 +85,7 @@ export async function saveSettings(
     at: clock.now(),
   })
   if (!isWritten) throw changedMeanwhile('Pengaturan pembayaran')
+  await notifyPurge(tx, tenant.id, [paymentWaysTag])
   await record(context, {
     action: 'payment_settings.changed',
     object: { type: 'payment_settings', id: tenant.id, name: providerWords[body.provider] },

@@ -3,6 +3,7 @@ import { providerSettingsApi } from './provider-settings.api.ts'
 import { loadProviderSettings } from './provider-settings.loads.ts'
 import type { SettingsHouse } from './provider-settings.ts'
 import { providersDeeds } from './providers.deeds.ts'
+import { paymentPassages, refundPassages } from './providers.search.ts'
 import { salesSetting } from './sale-settings.ts'
 
 export const providersRoom = room((house: SettingsHouse) => ({
@@ -11,6 +12,7 @@ export const providersRoom = room((house: SettingsHouse) => ({
   calls: providerSettingsApi(house),
   deeds: providersDeeds,
   settings: { sales: salesSetting },
+  passages: [paymentPassages, refundPassages],
   office: {
     sections: [
       {

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, startApp } from '../../../../test/app.ts'
+import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { createAsker } from '../../../../test/questions.ts'
+import { buildCareer, buildJob } from '../../community/careers/careers.things.ts'
+import { buildPost } from '../../content/posts/posts.things.ts'
+import {
+  buildChapter,
+  buildClass,
+  buildModule,
+  publishOutline,
+} from '../../learning/classes/classes.things.ts'
+import { buildFaq } from '../faqs/faqs.things.ts'
+
+let app: App
+let garut: BuiltTenant
+let kosong: BuiltTenant
+let student: BuiltMember
+let ask: ReturnType<typeof createAsker>['ask']
+
+const taken = () => app.sanggar.jobs.runOften()
+
+beforeAll(async () => {
+  app = await startApp()
+  ask = createAsker(app).ask
+  garut = await buildTenant(app, { slug: 'garut' })
+  kosong = await buildTenant(app, { slug: 'kosong' })
+  student = await buildMember(app, garut, { kind: 4 })
+  await garut.write(async tx => {
+    await tx.db
+      .insertInto('site_setting_values')
+      .values({
+        key: 'footer',
+        value: JSON.stringify({
+          about: 'Bengkel buka pukul delapan pagi sampai empat sore.',
+          contact: {
+            address: 'Jalan Kopi No. 7, Garut',
+            whatsapp: '0812-0000-7070',
+            email: 'halo@garut.example',
+          },
+        }),
+      })
+      .onConflict(conflict =>
+        conflict.columns(['tenant_id', 'key']).doUpdateSet(given => ({ value: given.ref('excluded.value') })),
+      )
+      .execute()
+    const free = await buildClass(tx, { type: 'self_paced', price: 0, name: 'Python dari Nol' })
+    const module = await buildModule(tx, free.id, { slug: 'awal', title: 'Awal' })
+    await buildChapter(
+      tx,
+      { classId: free.id, moduleId: module.id },
+      {
+        slug: 'daftar',
+        title: 'Cara membuat daftar',
+        content_html:
+          '<p>Cara membuat daftar di Python memakai kurung siku. Alamat memori daftar ada di mana tidak penting.</p>',
+      },
+    )
+    await publishOutline(tx, free.id)
+    await buildClass(tx, { type: 'live', price: 250_000, name: 'Menjahit Tas' })
+    await tx.db
+      .insertInto('payment_settings')
+      .values({
+        provider: 'none',
+        ways: JSON.stringify([
+          { channel: 'transfer', isOpen: true },
+          { channel: 'qris', isOpen: true },
+        ]),
+        bank_accounts: JSON.stringify([{ bank: 'BCA', number: '1', name: 'Garut' }]),
+        updated_at: app.clock.now(),
+      })
+      .execute()
+    const career = await buildCareer(tx, { name: 'Rumah Tas' })
+    await buildJob(tx, career.id, { title: 'Penjahit sampel', employment_type: 'full_time' })
+    await buildJob(tx, career.id, { title: 'Pendamping lokakarya', employment_type: 'volunteer' })
+    await buildPost(tx, {
+      slug: 'biaya-kain',
+      title: 'Daftar kain',
+      content_html:
+        '<table><tr><th>Kain</th><th>Harga</th><th>Anggota</th></tr><tr><td>Kanvas</td><td>Rp 50.000</td><td>Rp 40.000</td></tr></table>',
+    })
+  })
+  await taken()
+}, 240_000)
+afterAll(() => app?.close())
+
+describe('an everyday question', () => {
+  it.each([
+    ['gimana cara daftar?', /tekan Daftar atau Beli kelas/, '/Class'],
+    ['ada kelas apa aja?', /Menjahit Tas \(Rp 250\.000, kelas langsung/, '/Class'],
+    ['kursus gratisnya apa aja?', /Python dari Nol \(gratis/, '/Class'],
+    ['di mana kantor kalian?', /Alamat: Jalan Kopi No\. 7, Garut/, '/'],
+    ['nomor wa nya berapa', /WhatsApp: 0812-0000-7070/, '/'],
+    ['bukanya jam berapa sampai jam berapa', /pukul delapan pagi/, '/'],
+    ['bayarnya lewat apa?', /lewat Transfer ke rekening\./, '/Class'],
+    ['uangnya bisa balik gak kalau batal', /Dana dapat diminta kembali/, '/Class'],
+    ['ada lowongan apa saja', /Penjahit sampel di Rumah Tas, penuh waktu/, '/Event/Careers'],
+    [
+      'mau bantu jadi relawan gimana caranya?',
+      /Pendamping lokakarya di Rumah Tas, sukarela/,
+      '/Event/Careers',
+    ],
+  ])('is answered out of what the site knows, and by no lesson: %s', async (query, words, source) => {
+    const { text, sources, done } = await ask(garut, query)
+    expect(text).toMatch(words)
+    expect(sources[0]).toBe(source)
+    expect(text).not.toMatch(/kurung siku|memori/)
+    expect(done).toMatchObject({ answered: true })
+  })
+
+  it('is told of what it names alone', async () => {
+    const { text } = await ask(garut, 'kelas menjahit bayar berapa?')
+    expect(text).toContain('Rp 250.000')
+    expect(text).not.toContain('Python')
+    expect((await ask(garut, 'mau jadi relawan')).text).not.toContain('Penjahit sampel')
+  })
+
+  it.each(['di mana kantor kalian?', 'bayarnya lewat apa?', 'ada kelas apa aja?', 'nomor wa nya berapa'])(
+    'is not answered where the site knows nothing of it: %s',
+    async query => {
+      expect((await ask(kosong, query)).done).toMatchObject({ answered: false })
+    },
+  )
+
+  it.each([
+    'apa nomor hp bagus?',
+    'boleh bawa kucing ke kelas?',
+    'berapa gaji guru honorer sekarang?',
+    'parkir mobilnya muat berapa?',
+  ])('that nothing here answers is refused, however many of its words stand here: %s', async query => {
+    expect((await ask(garut, query)).done).toMatchObject({ answered: false })
+  })
+
+  it('is answered by what the office has written itself, if it did', async () => {
+    await garut.write(tx =>
+      buildFaq(tx, { question: 'Bagaimana cara mendaftar?', answer: 'Datang ke bengkel pada hari Sabtu.' }),
+    )
+    await app.purge(garut.id, ['faqs'])
+    await taken()
+    const { text, sources } = await ask(garut, 'gimana cara daftar?')
+    expect(text).toContain('Datang ke bengkel')
+    expect(sources[0]).toContain('/Asisten#tanya-')
+  })
+})
+
+it('a row of a table keeps the names of its columns', async () => {
+  expect((await ask(garut, 'berapa harga kain kanvas?')).text).toContain(
+    'Kain: Kanvas; Harga: Rp 50.000; Anggota: Rp 40.000.',
+  )
+})
+
+describe('the page that somebody has before them', () => {
+  it('is told in short where it may be read', async () => {
+    const { text, sources } = await ask(garut, 'ringkas halaman ini', student, { page: '/News/biaya-kain' })
+    expect(text).toContain('Inti halaman *Daftar kain*')
+    expect(sources).toEqual(['/News/biaya-kain'])
+  })
+
+  it('is said to be unreadable where it may not be, and nothing else is told in its place', async () => {
+    for (const page of ['/Login', '/Courses/rahasia/module/a/chapter/b', undefined]) {
+      const { text, sources, done } = await ask(garut, 'ringkas halaman ini', student, page ? { page } : {})
+      expect(text).toContain('Saya tidak dapat membaca')
+      expect(sources).toEqual([])
+      expect(done).toMatchObject({ answered: false })
+    }
+  })
+})
