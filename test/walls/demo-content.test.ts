@@ -40,7 +40,7 @@ describe.each(sites)('$slug', ({ written, texts }) => {
     const worthReading = under(texts, 'chapters').filter(
       ([, text]) =>
         wordsOf(bodyOf(text)).length >= 800 &&
-        (text.match(/^## /gm)?.length ?? 0) > 3 &&
+        (text.match(/^##+ /gm)?.length ?? 0) > 3 &&
         /^(?:\| ---|:::figure)/m.test(text) &&
         /^(?:#+ .*|\*\*)(?:Latihan|Tugas|Pekerjaan rumah|Coba pekan ini)/m.test(text),
     )
