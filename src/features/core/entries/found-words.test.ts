@@ -31,7 +31,7 @@ const kinds = [
     plural: 'classes',
     list: '/Kelola/Kelas',
     fields: { name: 'Anyaman Bambu', type: 'self_paced' },
-    path: '/Class/anyaman-bambu',
+    path: '/Courses/anyaman-bambu',
   },
   {
     kind: 'program',
@@ -79,7 +79,8 @@ describe.each(kinds)('what is said of a $kind where it is found', ({ kind, plura
       errors: [{ field: 'seo.title' }],
     })
     const image = { key: 'a'.repeat(24) + '.webp', width: 1200, height: 630, alt: 'Milik orang' }
-    expect((await save({ image })).status).toBe(422)
+    await save({ image })
+    expect((await call('POST', `${draft(id)}/publication`, {})).status).toBe(422)
   })
 })
 
