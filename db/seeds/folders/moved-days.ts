@@ -24,7 +24,7 @@ const months = [
 /** "12 Desember 2026", a field by itself */
 const wordedDay = new RegExp(`(?<=date: )(\\d{1,2}) (${months.join('|')}) (\\d{4})$`, 'gmu')
 const weekday = /\b(?:minggu|ahad|senin|selasa|rabu|kamis|jumat|sabtu)\b/i
-const titles = /^[ -]*title: .*$/gm
+const titles = /^[ -]*(?:title|name): .*$/gm
 
 /** The fields of a file, moved by so many days; its long text stays as it is. */
 export function movedFile(text: string, days: number): string {

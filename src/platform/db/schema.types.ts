@@ -618,6 +618,7 @@ export interface Classes {
   is_elevated: Generated<boolean>
   language: string | null
   course_number: number | null
+  seo: Generated<Json>
 }
 
 export interface ClassroomSeats {
@@ -1052,6 +1053,7 @@ export interface Events {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  seo: Generated<Json>
 }
 
 export interface FaqEntries {
@@ -1315,6 +1317,7 @@ export interface Jobs {
   updated_at: Generated<Timestamp>
   version: Generated<number>
   kept_status: string | null
+  seo: Generated<Json>
 }
 
 export interface LeaderboardEntries {
@@ -2167,6 +2170,7 @@ export interface Programs {
   version: Generated<number>
   province_codes: Generated<string[]>
   lead_id: number | null
+  seo: Generated<Json>
 }
 
 export interface QuestionVersions {

@@ -514,7 +514,7 @@ export interface Statements {
     row: { name: string; titles: string; code: string }
   }
   'classes.add': {
-    parameters: { slug: string; code: string; name: string; summary: string; html: string; type: string; level: string; cover: string | null | undefined; logo: string | null | undefined; promoVideo: string | null | undefined; premium: boolean; tags: readonly string[]; competencies: readonly string[]; outcomes: readonly string[]; prerequisites: readonly string[]; audience: readonly string[]; durationMinutes: number; price: number; compareAtPrice: number | null | undefined; certificate: boolean; passingScore: number; categorySlug: string; at: Date; version: number }
+    parameters: { slug: string; code: string; name: string; summary: string; html: string; type: string; level: string; cover: string | null | undefined; logo: string | null | undefined; seo: string; promoVideo: string | null | undefined; premium: boolean; tags: readonly string[]; competencies: readonly string[]; outcomes: readonly string[]; prerequisites: readonly string[]; audience: readonly string[]; durationMinutes: number; price: number; compareAtPrice: number | null | undefined; certificate: boolean; passingScore: number; categorySlug: string; at: Date; version: number }
     row: { id: number }
   }
   'classes.addChapter': {
@@ -574,7 +574,7 @@ export interface Statements {
     row: { value: string; label: string }
   }
   'classes.change': {
-    parameters: { slug: string; code: string; name: string; summary: string; html: string; type: string; level: string; cover: string | null | undefined; logo: string | null | undefined; promoVideo: string | null | undefined; premium: boolean; tags: readonly string[]; competencies: readonly string[]; outcomes: readonly string[]; prerequisites: readonly string[]; audience: readonly string[]; durationMinutes: number; price: number; compareAtPrice: number | null | undefined; certificate: boolean; passingScore: number; categorySlug: string; at: Date; version: number; id: number }
+    parameters: { slug: string; code: string; name: string; summary: string; html: string; type: string; level: string; cover: string | null | undefined; logo: string | null | undefined; seo: string; promoVideo: string | null | undefined; premium: boolean; tags: readonly string[]; competencies: readonly string[]; outcomes: readonly string[]; prerequisites: readonly string[]; audience: readonly string[]; durationMinutes: number; price: number; compareAtPrice: number | null | undefined; certificate: boolean; passingScore: number; categorySlug: string; at: Date; version: number; id: number }
     row: { id: number }
   }
   'classes.changeRun': {
@@ -791,7 +791,7 @@ export interface Statements {
   }
   'classes.written': {
     parameters: { id: number }
-    row: { slug: string; code: string; name: string; summary: string; html: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; level: 'beginner' | 'intermediate' | 'advanced' | 'all'; cover: unknown; logo: unknown; promoVideo: string | null; premium: boolean; tags: string[]; competencies: string[]; outcomes: string[]; prerequisites: string[]; audience: string[]; durationMinutes: number; price: number; compareAtPrice: number | null; certificate: boolean; passingScore: number; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; categorySlug: string | null }
+    row: { slug: string; code: string; name: string; summary: string; html: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; level: 'beginner' | 'intermediate' | 'advanced' | 'all'; cover: unknown; logo: unknown; seo: unknown; promoVideo: string | null; premium: boolean; tags: string[]; competencies: string[]; outcomes: string[]; prerequisites: string[]; audience: string[]; durationMinutes: number; price: number; compareAtPrice: number | null; certificate: boolean; passingScore: number; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; categorySlug: string | null }
   }
   'classes.writtenChapter': {
     parameters: { id: number }
@@ -807,7 +807,7 @@ export interface Statements {
   }
   'classes.writtenLocked': {
     parameters: { id: number }
-    row: { slug: string; code: string; name: string; summary: string; html: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; level: 'beginner' | 'intermediate' | 'advanced' | 'all'; cover: unknown; logo: unknown; promoVideo: string | null; premium: boolean; tags: string[]; competencies: string[]; outcomes: string[]; prerequisites: string[]; audience: string[]; durationMinutes: number; price: number; compareAtPrice: number | null; certificate: boolean; passingScore: number; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; categorySlug: string | null }
+    row: { slug: string; code: string; name: string; summary: string; html: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; level: 'beginner' | 'intermediate' | 'advanced' | 'all'; cover: unknown; logo: unknown; seo: unknown; promoVideo: string | null; premium: boolean; tags: string[]; competencies: string[]; outcomes: string[]; prerequisites: string[]; audience: string[]; durationMinutes: number; price: number; compareAtPrice: number | null; certificate: boolean; passingScore: number; status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; categorySlug: string | null }
   }
   'classes.writtenRuns': {
     parameters: { id: number }
@@ -1490,7 +1490,7 @@ export interface Statements {
     row: Record<never, never>
   }
   'events.change': {
-    parameters: { slug: string; title: string; kind: string; summary: string; html: string; cover: string | null | undefined; startAt: Date; endAt: Date; timeZone: string; mode: string; venue: string | null | undefined; address: string | null | undefined; cityCode: string | null | undefined; onlineUrl: string | null | undefined; registrationUrl: string | null | undefined; status: string; activities: string; tiers: string; agenda: string; classSlug: string; at: Date; version: number; id: number }
+    parameters: { slug: string; title: string; kind: string; summary: string; html: string; cover: string | null | undefined; startAt: Date; endAt: Date; timeZone: string; mode: string; venue: string | null | undefined; address: string | null | undefined; cityCode: string | null | undefined; onlineUrl: string | null | undefined; registrationUrl: string | null | undefined; status: string; activities: string; tiers: string; agenda: string; seo: string; classSlug: string; at: Date; version: number; id: number }
     row: { id: number }
   }
   'events.changeProgram': {
@@ -1542,7 +1542,7 @@ export interface Statements {
     row: { data: string | null }
   }
   'events.put': {
-    parameters: { classSlug: string; slug: string; title: string; kind: string; summary: string; html: string; cover: string | null | undefined; startAt: Date; endAt: Date; timeZone: string; mode: string; venue: string | null | undefined; address: string | null | undefined; cityCode: string | null | undefined; onlineUrl: string | null | undefined; registrationUrl: string | null | undefined; status: string; activities: string; tiers: string; agenda: string; at: Date; version: number }
+    parameters: { classSlug: string; slug: string; title: string; kind: string; summary: string; html: string; cover: string | null | undefined; startAt: Date; endAt: Date; timeZone: string; mode: string; venue: string | null | undefined; address: string | null | undefined; cityCode: string | null | undefined; onlineUrl: string | null | undefined; registrationUrl: string | null | undefined; status: string; activities: string; tiers: string; agenda: string; seo: string; at: Date; version: number }
     row: { id: number }
   }
   'events.recent': {
@@ -1551,11 +1551,11 @@ export interface Statements {
   }
   'events.written': {
     parameters: { id: number }
-    row: { slug: string; title: string; summary: string; html: string; kind: 'festival' | 'seminar' | 'workshop' | 'hackathon' | 'exhibition' | 'competition' | 'gathering'; startAt: Date; endAt: Date; timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura'; status: 'scheduled' | 'postponed' | 'cancelled'; mode: 'online' | 'offline' | 'hybrid'; venue: string | null; address: string | null; cityCode: string | null; onlineUrl: string | null; registrationUrl: string | null; cover: unknown; agenda: unknown; activities: unknown; tiers: unknown; editorialStatus: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; classSlug: string | null }
+    row: { slug: string; title: string; summary: string; html: string; kind: 'festival' | 'seminar' | 'workshop' | 'hackathon' | 'exhibition' | 'competition' | 'gathering'; startAt: Date; endAt: Date; timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura'; status: 'scheduled' | 'postponed' | 'cancelled'; mode: 'online' | 'offline' | 'hybrid'; venue: string | null; address: string | null; cityCode: string | null; onlineUrl: string | null; registrationUrl: string | null; cover: unknown; seo: unknown; agenda: unknown; activities: unknown; tiers: unknown; editorialStatus: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; classSlug: string | null }
   }
   'events.writtenLocked': {
     parameters: { id: number }
-    row: { slug: string; title: string; summary: string; html: string; kind: 'festival' | 'seminar' | 'workshop' | 'hackathon' | 'exhibition' | 'competition' | 'gathering'; startAt: Date; endAt: Date; timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura'; status: 'scheduled' | 'postponed' | 'cancelled'; mode: 'online' | 'offline' | 'hybrid'; venue: string | null; address: string | null; cityCode: string | null; onlineUrl: string | null; registrationUrl: string | null; cover: unknown; agenda: unknown; activities: unknown; tiers: unknown; editorialStatus: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; classSlug: string | null }
+    row: { slug: string; title: string; summary: string; html: string; kind: 'festival' | 'seminar' | 'workshop' | 'hackathon' | 'exhibition' | 'competition' | 'gathering'; startAt: Date; endAt: Date; timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura'; status: 'scheduled' | 'postponed' | 'cancelled'; mode: 'online' | 'offline' | 'hybrid'; venue: string | null; address: string | null; cityCode: string | null; onlineUrl: string | null; registrationUrl: string | null; cover: unknown; seo: unknown; agenda: unknown; activities: unknown; tiers: unknown; editorialStatus: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'; version: number; updatedAt: Date; classSlug: string | null }
   }
   'events.writtenPrograms': {
     parameters: { id: number }
@@ -1950,11 +1950,11 @@ export interface Statements {
     row: Record<never, never>
   }
   'jobs.change': {
-    parameters: { slug: string; title: string; summary: string; html: string; cover: string | null | undefined; careerSlug: string; at: Date; state: string; employmentType: string; workplace: string; cityCode: string | null | undefined; salaryMin: number | null | undefined; salaryMax: number | null | undefined; salaryPeriod: string; openings: number; skills: readonly string[]; applyUrl: string | null | undefined; applyEmail: string | null | undefined; validThrough: Date | null | undefined; version: number; id: number }
+    parameters: { slug: string; title: string; summary: string; html: string; cover: string | null | undefined; seo: string; careerSlug: string; at: Date; state: string; employmentType: string; workplace: string; cityCode: string | null | undefined; salaryMin: number | null | undefined; salaryMax: number | null | undefined; salaryPeriod: string; openings: number; skills: readonly string[]; applyUrl: string | null | undefined; applyEmail: string | null | undefined; validThrough: Date | null | undefined; version: number; id: number }
     row: { id: number }
   }
   'jobs.put': {
-    parameters: { slug: string; title: string; summary: string; html: string; cover: string | null | undefined; state: string; employmentType: string; workplace: string; cityCode: string | null | undefined; salaryMin: number | null | undefined; salaryMax: number | null | undefined; salaryPeriod: string; openings: number; skills: readonly string[]; applyUrl: string | null | undefined; applyEmail: string | null | undefined; validThrough: Date | null | undefined; at: Date; version: number; careerSlug: string }
+    parameters: { slug: string; title: string; summary: string; html: string; cover: string | null | undefined; seo: string; state: string; employmentType: string; workplace: string; cityCode: string | null | undefined; salaryMin: number | null | undefined; salaryMax: number | null | undefined; salaryPeriod: string; openings: number; skills: readonly string[]; applyUrl: string | null | undefined; applyEmail: string | null | undefined; validThrough: Date | null | undefined; at: Date; version: number; careerSlug: string }
     row: { id: number }
   }
   'jobs.setStatus': {
@@ -1963,11 +1963,11 @@ export interface Statements {
   }
   'jobs.written': {
     parameters: { id: number }
-    row: { slug: string; title: string; summary: string; html: string; cover: unknown; status: 'draft' | 'open' | 'closed' | 'filled' | 'archived'; state: string | null; employmentType: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship' | 'volunteer'; workplace: 'onsite' | 'hybrid' | 'remote'; cityCode: string | null; salaryMin: number | null; salaryMax: number | null; salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year'; openings: number; skills: string[]; applyUrl: string | null; applyEmail: string | null; validThrough: Date | null; version: number; updatedAt: Date; careerSlug: string }
+    row: { slug: string; title: string; summary: string; html: string; cover: unknown; seo: unknown; status: 'draft' | 'open' | 'closed' | 'filled' | 'archived'; state: string | null; employmentType: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship' | 'volunteer'; workplace: 'onsite' | 'hybrid' | 'remote'; cityCode: string | null; salaryMin: number | null; salaryMax: number | null; salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year'; openings: number; skills: string[]; applyUrl: string | null; applyEmail: string | null; validThrough: Date | null; version: number; updatedAt: Date; careerSlug: string }
   }
   'jobs.writtenLocked': {
     parameters: { id: number }
-    row: { slug: string; title: string; summary: string; html: string; cover: unknown; status: 'draft' | 'open' | 'closed' | 'filled' | 'archived'; state: string | null; employmentType: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship' | 'volunteer'; workplace: 'onsite' | 'hybrid' | 'remote'; cityCode: string | null; salaryMin: number | null; salaryMax: number | null; salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year'; openings: number; skills: string[]; applyUrl: string | null; applyEmail: string | null; validThrough: Date | null; version: number; updatedAt: Date; careerSlug: string }
+    row: { slug: string; title: string; summary: string; html: string; cover: unknown; seo: unknown; status: 'draft' | 'open' | 'closed' | 'filled' | 'archived'; state: string | null; employmentType: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship' | 'volunteer'; workplace: 'onsite' | 'hybrid' | 'remote'; cityCode: string | null; salaryMin: number | null; salaryMax: number | null; salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year'; openings: number; skills: string[]; applyUrl: string | null; applyEmail: string | null; validThrough: Date | null; version: number; updatedAt: Date; careerSlug: string }
   }
   'leaderboards.boards': {
     parameters: Record<never, never>
@@ -3866,7 +3866,7 @@ export interface Statements {
     row: { id: number; name: string; email: string | null; phone: string | null; birthDate: string | null; bio: string; picture: unknown; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; schoolId: number | null; provinceCode: string | null; cityCode: string | null; privacy: unknown; isRestricted: boolean; isOpen: boolean; joinedAt: Date | null; version: number }
   }
   'programs.change': {
-    parameters: { slug: string; name: string; kind: string; summary: string; html: string; logo: string | null | undefined; cover: string | null | undefined; partners: readonly string[]; completion: string; startDate: string | null | undefined; endDate: string | null | undefined; provinces: readonly string[]; leadSlug: string; at: Date; version: number; id: number }
+    parameters: { slug: string; name: string; kind: string; summary: string; html: string; logo: string | null | undefined; cover: string | null | undefined; seo: string; partners: readonly string[]; completion: string; startDate: string | null | undefined; endDate: string | null | undefined; provinces: readonly string[]; leadSlug: string; at: Date; version: number; id: number }
     row: { id: number }
   }
   'programs.classOptions': {
@@ -3902,7 +3902,7 @@ export interface Statements {
     row: { data: string | null }
   }
   'programs.put': {
-    parameters: { slug: string; name: string; kind: string; summary: string; html: string; logo: string | null | undefined; cover: string | null | undefined; partners: readonly string[]; completion: string; startDate: string | null | undefined; endDate: string | null | undefined; provinces: readonly string[]; leadSlug: string; at: Date; version: number }
+    parameters: { slug: string; name: string; kind: string; summary: string; html: string; logo: string | null | undefined; cover: string | null | undefined; seo: string; partners: readonly string[]; completion: string; startDate: string | null | undefined; endDate: string | null | undefined; provinces: readonly string[]; leadSlug: string; at: Date; version: number }
     row: { id: number }
   }
   'programs.putItems': {
@@ -3927,11 +3927,11 @@ export interface Statements {
   }
   'programs.written': {
     parameters: { id: number }
-    row: { slug: string; name: string; kind: string; summary: string; html: string; logo: unknown; cover: unknown; partners: string[]; completion: 'all_in_order' | 'all_any_order' | 'at_least_n'; startDate: string | null; endDate: string | null; provinces: string[]; status: 'unpublished' | 'active' | 'retired'; version: number; updatedAt: Date; leadSlug: string | null; items: unknown; schools: string[] }
+    row: { slug: string; name: string; kind: string; summary: string; html: string; logo: unknown; cover: unknown; seo: unknown; partners: string[]; completion: 'all_in_order' | 'all_any_order' | 'at_least_n'; startDate: string | null; endDate: string | null; provinces: string[]; status: 'unpublished' | 'active' | 'retired'; version: number; updatedAt: Date; leadSlug: string | null; items: unknown; schools: string[] }
   }
   'programs.writtenLocked': {
     parameters: { id: number }
-    row: { slug: string; name: string; kind: string; summary: string; html: string; logo: unknown; cover: unknown; partners: string[]; completion: 'all_in_order' | 'all_any_order' | 'at_least_n'; startDate: string | null; endDate: string | null; provinces: string[]; status: 'unpublished' | 'active' | 'retired'; version: number; updatedAt: Date; leadSlug: string | null; items: unknown; schools: string[] }
+    row: { slug: string; name: string; kind: string; summary: string; html: string; logo: unknown; cover: unknown; seo: unknown; partners: string[]; completion: 'all_in_order' | 'all_any_order' | 'at_least_n'; startDate: string | null; endDate: string | null; provinces: string[]; status: 'unpublished' | 'active' | 'retired'; version: number; updatedAt: Date; leadSlug: string | null; items: unknown; schools: string[] }
   }
   'progress.chapters': {
     parameters: { runId: number | null | undefined; classId: number; number: number }

@@ -12,6 +12,7 @@ import {
 } from '../../../platform/http/query.ts'
 import type { ListPage, SearchableList } from '../../../ui/lists.ts'
 import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
+import { seoWords } from '../../core/entries/entries.ts'
 import { employmentTypeNames, workplaceNames } from './careers.rules.ts'
 
 /** perPage is 6 for careers (specification section 4) and 10 for jobs, as for other lists. */
@@ -98,6 +99,7 @@ export const jobDetail = jobItem.extend({
   description: z.string(),
   applyUrl: z.string().nullable(),
   applyEmail: z.string().nullable(),
+  seo: seoWords,
   updatedAt: z.string(),
   career: jobItem.shape.career.extend({ website: z.string().nullable(), address: z.string().nullable() }),
 })

@@ -107,7 +107,7 @@ const job = statement(
   'careers.job',
   `select row_to_json(item) as data from (
     select ${jobColumns}, j.description_html as description, j.apply_url as "applyUrl",
-      j.apply_email as "applyEmail", j.updated_at as "updatedAt",
+      j.apply_email as "applyEmail", j.seo, j.updated_at as "updatedAt",
       json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'logo', ${pictureSql('c.logo')},
         'website', c.website, 'address', c.address) as career
     from ${withCareer} where ${shown} and j.id = :id) item`,

@@ -40,6 +40,7 @@ export async function drawJob(
     validThrough: value.deadline === '' ? null : endOf(value.deadline, tenant.timeZone).toISOString(),
     status: value.state,
     publishedAt: now,
+    seo: value.seo,
     description: htmlOfDocument(value.body),
     applyUrl: value.applyUrl.trim() || null,
     applyEmail: value.applyEmail.trim() || null,

@@ -37,6 +37,7 @@ async function read(reader: Reader, id: number, isWriting: boolean): Promise<Own
     applyUrl: row.applyUrl ?? '',
     applyEmail: row.applyEmail ?? '',
     cover: row.cover,
+    seo: row.seo,
     slug: row.slug,
   })
   return { value, slug: row.slug, isOut, number: row.version, at: row.updatedAt }
@@ -76,13 +77,13 @@ export const jobKind: EntryKind<JobValue> = {
   },
   table: jobTable,
   read,
-  async check(reader, { careerSlug, cityCode, cover }) {
+  async check(reader, { careerSlug, cityCode, cover, seo }) {
     if (careerSlug !== '' && !(await findCareerCalled(reader.tx, careerSlug)))
       throw invalidField('careerSlug', 'Organisasi ini tidak ada di situs')
     const cities = await listCityOptions()
     if (cityCode !== '' && !cities.some(({ value }) => value === cityCode))
       throw invalidField('cityCode', 'Kota tidak dikenal')
-    await assertOwnPictures(reader, { cover }, '')
+    await assertOwnPictures(reader, { cover, shared: seo.image }, '')
   },
   async put({ tx, clock, tenant, isMove }, { ownId, slug, value, number }) {
     const { timeZone } = tenant
@@ -101,6 +102,7 @@ export const jobKind: EntryKind<JobValue> = {
       summary: value.summary.trim(),
       html: htmlOfDocument(value.body),
       cover: value.cover === null ? null : JSON.stringify(value.cover),
+      seo: JSON.stringify(value.seo),
       careerSlug: value.careerSlug,
       state,
       employmentType: value.employmentType,

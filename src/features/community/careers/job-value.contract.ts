@@ -6,6 +6,7 @@ import {
   bodyField,
   needed,
   pictureField,
+  seoField,
   slugField,
   summaryField,
   titleField,
@@ -82,6 +83,7 @@ export const jobDraft = z.strictObject({
     .default('')
     .meta({ label: 'Email lamaran', control: 'email' }),
   cover: pictureField().meta({ hint: 'Kosong: sampul organisasi' }),
+  seo: seoField,
   slug: slugField,
 })
 
@@ -118,5 +120,6 @@ export const jobWords = {
   applyUrl: 'Alamat halaman lamaran',
   applyEmail: 'Email lamaran',
   cover: 'Sampul',
+  seo: 'Mesin pencari',
   slug: 'Alamat',
 } as const

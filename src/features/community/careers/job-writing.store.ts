@@ -24,7 +24,7 @@ export const jobTable: typeof usual = {
   },
 }
 
-const written = `select j.slug, j.title, j.summary, j.description_html as html, j.cover, j.status,
+const written = `select j.slug, j.title, j.summary, j.description_html as html, j.cover, j.seo, j.status,
     coalesce(j.kept_status, j.status) as state, j.employment_type as "employmentType", j.workplace,
     j.city_code as "cityCode", j.salary_min::float8 as "salaryMin", j.salary_max::float8 as "salaryMax",
     j.salary_period as "salaryPeriod", j.openings, j.skills, j.apply_url as "applyUrl", j.apply_email as "applyEmail",
@@ -39,10 +39,10 @@ export const findWrittenJob = (tx: Tx, id: number, isWriting: boolean) =>
 
 const put = statement(
   'jobs.put',
-  `insert into jobs (slug, title, summary, description_html, cover, career_id, status, employment_type, workplace,
+  `insert into jobs (slug, title, summary, description_html, cover, seo, career_id, status, employment_type, workplace,
       city_code, salary_min, salary_max, salary_period, openings, skills, apply_url, apply_email, valid_through,
       published_at, updated_at, version)
-    select :slug, :title, :summary, :html, :cover?::jsonb, c.id, :state, :employmentType, :workplace, :cityCode?,
+    select :slug, :title, :summary, :html, :cover?::jsonb, :seo::jsonb, c.id, :state, :employmentType, :workplace, :cityCode?,
       :salaryMin?::bigint, :salaryMax?::bigint, :salaryPeriod, :openings::int, :skills::text[], :applyUrl?,
       :applyEmail?, :validThrough?::timestamptz, :at::timestamptz, :at::timestamptz, :version::int
     from careers c where c.slug = :careerSlug returning id`,
@@ -50,7 +50,7 @@ const put = statement(
 const change = statement(
   'jobs.change',
   `update jobs set slug = :slug, title = :title, summary = :summary, description_html = :html,
-      cover = :cover?::jsonb, career_id = (select c.id from careers c where c.slug = :careerSlug),
+      cover = :cover?::jsonb, seo = :seo::jsonb, career_id = (select c.id from careers c where c.slug = :careerSlug),
       published_at = case when status in ('draft', 'archived') then :at else coalesce(published_at, :at) end,
       status = :state, kept_status = null, employment_type = :employmentType, workplace = :workplace,
       city_code = :cityCode?, salary_min = :salaryMin?, salary_max = :salaryMax?, salary_period = :salaryPeriod,
@@ -66,6 +66,8 @@ export interface JobRow {
   html: string
   /** JSON text */
   cover: string | null
+  /** JSON text */
+  seo: string
   careerSlug: string
   state: string
   employmentType: string

@@ -7,6 +7,7 @@ import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { trail } from '../../../ui/lists.ts'
 import type { Action } from '../../../ui/parts.tsx'
+import { foundAs } from '../../core/entries/entries.ts'
 import { regionNames } from '../../core/regions/regions.ts'
 import { jobCard, jobFacts, salaryWords } from './careers.cards.ts'
 import type { JobDetail, JobDetailPage } from './careers.contract.ts'
@@ -29,13 +30,16 @@ export const loadJob: PublicPageLoad = {
 export async function jobAnswer(context: PageContext, job: JobDetail) {
   const data = await jobPageData(context, job)
   return detailPage('careers.job', data, {
-    head: {
-      title: `${job.title} - ${job.career.name}`,
-      description: describe(job.summary || job.description),
-      image: data.cover,
-      noindex: !data.isOpen,
-      jsonLd: data.isOpen ? [await jobMarkup(context, job)] : [],
-    },
+    head: foundAs(
+      {
+        title: `${job.title} - ${job.career.name}`,
+        description: describe(job.summary || job.description),
+        image: data.cover,
+        noindex: !data.isOpen,
+        jsonLd: data.isOpen ? [await jobMarkup(context, job)] : [],
+      },
+      job.seo,
+    ),
     canonical: to.job(job),
     tags: ['careers'],
     status: data.isOpen ? 200 : 410,

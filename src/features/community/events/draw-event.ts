@@ -42,6 +42,7 @@ export async function drawEvent(
     onlineUrl: orNull(value.onlineUrl),
     registrationUrl: orNull(value.registrationUrl),
     publishedAt: now,
+    seo: value.seo,
     activities: value.activities.map(({ image, ...activity }) => ({ ...activity, image: shown(image) })),
     sponsorTiers: value.tiers.map(({ price, ...tier }) => ({ ...tier, price: price === '' ? null : price })),
     agenda: value.agenda.map(({ startAt, endAt, title, place }) => ({

@@ -5,6 +5,7 @@ import { readJson } from '../../../shared/json.ts'
 import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { trail } from '../../../ui/lists.ts'
+import { foundAs } from '../../core/entries/entries.ts'
 import { regionNames } from '../../core/regions/regions.ts'
 import { classCard, classFacts, registrationNote } from '../../learning/classes/classes.cards.ts'
 import type { ClassDetail } from '../../learning/classes/classes.ts'
@@ -59,12 +60,15 @@ export async function eventAnswer(context: PageContext, event: EventDetail) {
     href: to.class(joined),
   }
   return detailPage('events.detail', data, {
-    head: {
-      title: event.title,
-      description: describe(event.summary || event.description),
-      image: data.cover,
-      jsonLd: [eventMarkup(event, around, offer)],
-    },
+    head: foundAs(
+      {
+        title: event.title,
+        description: describe(event.summary || event.description),
+        image: data.cover,
+        jsonLd: [eventMarkup(event, around, offer)],
+      },
+      event.seo,
+    ),
     canonical: to.event(event),
     tags,
   })

@@ -84,6 +84,7 @@ async function read(reader: Reader, id: number, isWriting: boolean): Promise<Own
       text: textOf(html),
     })),
     tiers: listIn(row.tiers).map(tier => ({ ...tier, price: Reflect.get(tier, 'price') ?? '' })),
+    seo: row.seo,
     slug: row.slug,
   })
   const isOut = row.editorialStatus === 'published' || row.editorialStatus === 'scheduled'
@@ -153,6 +154,7 @@ export const eventKind: EntryKind<EventValue> = {
       reader,
       {
         cover: value.cover,
+        shared: value.seo.image,
         speakers: value.speakers.map(({ image }) => image),
         activities: value.activities.map(({ image }) => image),
         programs: value.programs.map(({ cover }) => cover),
@@ -171,6 +173,7 @@ export const eventKind: EntryKind<EventValue> = {
       summary: value.summary.trim(),
       html: htmlOfDocument(value.body),
       cover: jsonOr(value.cover),
+      seo: JSON.stringify(value.seo),
       startAt: moment(value.startAt),
       endAt: moment(value.endAt),
       timeZone,

@@ -6,6 +6,7 @@ import {
   bodyField,
   needed,
   pictureField,
+  seoField,
   slugField,
   summaryField,
   titleField,
@@ -165,6 +166,7 @@ export const eventDraft = z.strictObject({
     .max(12, 'Maksimal 12 tingkat')
     .default([])
     .meta({ label: 'Tingkat sponsor', noun: 'tingkat', folds: true }),
+  seo: seoField,
   slug: slugField,
 })
 
@@ -227,5 +229,6 @@ export const eventWords = {
   activities: 'Kegiatan',
   programs: 'Program',
   tiers: 'Tingkat sponsor',
+  seo: 'Mesin pencari',
   slug: 'Alamat',
 } as const

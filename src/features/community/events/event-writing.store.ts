@@ -8,7 +8,7 @@ export const eventTable = ownTable({ table: 'events', status: 'editorial_status'
 
 const written = `select e.slug, e.title, e.summary, e.description_html as html, e.kind, e.start_at as "startAt",
     e.end_at as "endAt", e.time_zone as "timeZone", e.status, e.mode, e.venue, e.address, e.city_code as "cityCode",
-    e.online_url as "onlineUrl", e.registration_url as "registrationUrl", e.cover, e.agenda, e.activities,
+    e.online_url as "onlineUrl", e.registration_url as "registrationUrl", e.cover, e.seo, e.agenda, e.activities,
     e.sponsor_tiers as tiers, e.editorial_status as "editorialStatus", e.version, e.updated_at as "updatedAt",
     (select c.slug from class_addresses c where c.tenant_id = e.tenant_id and c.id = e.class_id) as "classSlug"
   from events e where e.id = :id`
@@ -37,11 +37,11 @@ const put = statement(
   'events.put',
   `with known as (select coalesce((select c.id from class_addresses c where c.slug = :classSlug), null) as class_id)
     insert into events (slug, title, kind, summary, description_html, cover, start_at, end_at, time_zone, mode, venue,
-      address, city_code, online_url, registration_url, class_id, status, activities, sponsor_tiers, agenda,
+      address, city_code, online_url, registration_url, class_id, status, activities, sponsor_tiers, agenda, seo,
       editorial_status, published_at, updated_at, version)
     select :slug, :title, :kind, :summary, :html, :cover?::jsonb, :startAt::timestamptz, :endAt::timestamptz, :timeZone,
       :mode, :venue?, :address?, :cityCode?, :onlineUrl?, :registrationUrl?, known.class_id, :status,
-      :activities::jsonb, :tiers::jsonb, :agenda::jsonb, 'published', :at::timestamptz, :at::timestamptz, :version
+      :activities::jsonb, :tiers::jsonb, :agenda::jsonb, :seo::jsonb, 'published', :at::timestamptz, :at::timestamptz, :version
     from known returning id`,
 )
 const change = statement(
@@ -50,7 +50,7 @@ const change = statement(
       cover = :cover?::jsonb, start_at = :startAt, end_at = :endAt, time_zone = :timeZone, mode = :mode,
       venue = :venue?, address = :address?, city_code = :cityCode?, online_url = :onlineUrl?,
       registration_url = :registrationUrl?, status = :status, activities = :activities::jsonb,
-      sponsor_tiers = :tiers::jsonb, agenda = :agenda::jsonb, editorial_status = 'published',
+      sponsor_tiers = :tiers::jsonb, agenda = :agenda::jsonb, seo = :seo::jsonb, editorial_status = 'published',
       class_id = (select c.id from class_addresses c where c.slug = :classSlug),
       published_at = case when editorial_status = 'published' then coalesce(published_at, :at) else :at end,
       updated_at = :at, version = :version
@@ -78,6 +78,7 @@ export interface EventRow {
   classSlug: string
   status: string
   /** JSON texts */
+  seo: string
   activities: string
   tiers: string
   agenda: string

@@ -12,6 +12,7 @@ import {
 } from '../../../platform/http/query.ts'
 import type { ListPage, SearchableList } from '../../../ui/lists.ts'
 import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
+import { type SeoWords, seoWords } from '../../core/entries/entries.ts'
 import {
   type Activity,
   type AgendaItem,
@@ -138,6 +139,7 @@ export const eventDetail = eventItem.extend({
   activities: z.array(activity.extend({ image: pictureShape })),
   sponsorTiers: z.array(sponsorTier),
   agenda: z.array(agendaItem),
+  seo: seoWords,
   programs: z.array(
     z.object({
       id: z.int(),
@@ -161,6 +163,7 @@ export interface EventDetail extends EventItem {
   activities: Activity[]
   sponsorTiers: SponsorTier[]
   agenda: AgendaItem[]
+  seo: SeoWords
   speakers: Speaker[]
   programs: Omit<EventProgram, 'event' | 'timeZone'>[]
 }

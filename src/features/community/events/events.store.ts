@@ -99,7 +99,7 @@ const detail = statement(
   `select row_to_json(item) as data from (
     select ${itemColumns}, e.description_html as description, e.online_url as "onlineUrl",
       e.registration_url as "registrationUrl", e.published_at as "publishedAt",
-      e.activities, e.sponsor_tiers as "sponsorTiers", e.agenda,
+      e.activities, e.sponsor_tiers as "sponsorTiers", e.agenda, e.seo,
       (select coalesce(json_agg(row_to_json(speaker)), '[]') from (
         select ${speakerColumns} from event_speakers s
         where s.tenant_id = e.tenant_id and s.event_id = e.id order by s.position, s.id) speaker) as speakers,

@@ -4,6 +4,7 @@ import { listQuery, plainText, searchText } from '../../../platform/http/query.t
 import type { ListPage, SearchableList } from '../../../ui/lists.ts'
 import type { Action, CardItem, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
 import type { Watch } from '../../../ui/watch.ts'
+import { seoWords } from '../../core/entries/entries.ts'
 import { storedImage } from '../../core/site/site.cards.ts'
 import { episodeShape, type ShownChapter, type ShownWords } from './episode.contract.ts'
 import { kindSlug } from './post-queries.contract.ts'
@@ -71,10 +72,7 @@ export const postItem = z.object({
 export type PostItem = z.output<typeof postItem>
 
 /** What its writers say to search engines and where it is shared, apart from the page itself; empty: nothing of their own. */
-const seoWords = z.object({
-  title: z.string().optional(),
-  description: z.string().optional(),
-  image: pictureShape.unwrap().omit({ url: true }).optional(),
+const postSeoWords = seoWords.extend({
   /** where it was published first */
   canonical: z.string().optional(),
   noindex: z.boolean().optional(),
@@ -88,7 +86,7 @@ export const postDetail = postItem.extend({
   parentSlug: z.string().nullable(),
   categories: z.array(categoryReference),
   reactions: reactionCounts,
-  seo: seoWords,
+  seo: postSeoWords,
   /** of an episode: chapters and what is said; null: nobody wrote any */
   episode: episodeShape.nullable(),
 })

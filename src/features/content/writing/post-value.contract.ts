@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentShape } from '../../../platform/documents/documents.ts'
 import { plainText } from '../../../platform/http/query.ts'
 import { limits } from '../../../shared/limits.ts'
+import { seoShape } from '../../core/entries/entries.ts'
 import { peopleSearch } from '../../core/people/people.ts'
 import { storedPicture } from '../../core/sections/sections.ts'
 
@@ -21,12 +22,7 @@ const slug = plainText(191)
 
 const visibilities = { public: 'Semua orang', members: 'Anggota situs saja' }
 
-export const postSeo = z.strictObject({
-  title: plainText(70).optional().meta({ label: 'Judul di mesin pencari', hint: 'Kosong: judul tulisan' }),
-  description: plainText(200)
-    .optional()
-    .meta({ label: 'Keterangan di mesin pencari', control: 'area', hint: 'Kosong: ringkasan' }),
-  image: storedPicture.optional().meta({ label: 'Gambar saat dibagikan', control: 'picture' }),
+export const postSeo = seoShape.extend({
   canonical: plainText(500)
     .regex(/^(?:https:\/\/\S+)?$/, 'Tulis alamat lengkap, dimulai dengan https://')
     .optional()

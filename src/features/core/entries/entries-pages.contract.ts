@@ -55,6 +55,8 @@ export interface EntryPage {
   title: FormField
   summary?: FormField | undefined
   hasBody: boolean
+  /** what it may say where it is found and shared; empty: its page says it */
+  seo: readonly FormField[]
   groups: readonly { title: string; text: string; fields: readonly FormField[] }[]
   choices: Choices
   may: May

@@ -19,6 +19,9 @@ import { entryHref, titleWord, untitled } from './entry-drafts.ts'
 import type { EntryKind } from './entry-kinds.ts'
 import { type EntryItem, listEntries } from './entry-lists.store.ts'
 import { stateFilters, stateOf } from './entry-states.ts'
+import { seoShape } from './found-words.contract.ts'
+
+const seoFields = fieldsOf(seoShape)
 
 const wordsOf = ({ words, icon, plural, title, routes: { list } }: EntryKind): KindWords => ({
   ...words,
@@ -119,6 +122,7 @@ function formOf({ draft, title, body, groups = [] }: EntryKind) {
     title: fieldNamed(all, title),
     summary: all.find(({ name }) => name === 'summary'),
     hasBody: body !== undefined,
+    seo: 'seo' in draft.shape ? seoFields : [],
     groups: [
       ...groups.map(group => ({ title: group.title, text: group.text ?? '', fields: inOrder(group.fields) })),
       ...(first.length > 0

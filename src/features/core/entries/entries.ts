@@ -33,6 +33,7 @@ export {
 } from './entry-fields.contract.ts'
 export type { EntryKind, Owned } from './entry-kinds.ts'
 export { stateFilters, stateOf } from './entry-states.ts'
+export { foundAs, type SeoWords, seoField, seoShape, seoWords } from './found-words.contract.ts'
 export { ownEntries } from './own-entries.ts'
 
 /** What a kind brings into its room's manifest: pages by what they are, calls, drafts, the office's words. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Content, Shape } from '../../../shared/draft-parts.ts'
+import { valuesOf } from '../../../shared/form-field.ts'
 import { LongText } from '../../../ui/editor/editor.tsx'
 import { uploadText } from '../../../ui/editor/upload-text.ts'
 import { LinkButton } from '../../../ui/office/buttons.tsx'
@@ -8,6 +9,7 @@ import { standingOf } from '../../../ui/office/draft-answer.ts'
 import { DraftTop } from '../../../ui/office/draft-top.tsx'
 import { Findings } from '../../../ui/office/findings.tsx'
 import { Fields, type FormState, Suggestions } from '../../../ui/office/form-fields.tsx'
+import { isImage } from '../../../ui/office/form-parts.tsx'
 import { FoundDraft } from '../../../ui/office/found.tsx'
 import { LineArea } from '../../../ui/office/line-area.tsx'
 import { goTo } from '../../../ui/office/navigate.ts'
@@ -76,6 +78,7 @@ function EntryEditor({ data }: { data: EntryPage }) {
   const { review } = data.draft
   const { label, tone } = standingOf(answer, review, data.isArchived)
   const title = textOf(value[titleField.name])
+  const seo = valuesOf(value.seo)
   return (
     <Office
       path={kind.listHref}
@@ -181,12 +184,35 @@ function EntryEditor({ data }: { data: EntryPage }) {
             </>
           )}
           {tab === 'found' && (
-            <FoundDraft
-              href={data.previewHref}
-              rev={answer.rev}
-              siteHref={data.siteHref}
-              hasPicture={pictureNames.some(name => isPicture(value[name]) && value[name] !== null)}
-            />
+            <>
+              <FoundDraft
+                href={data.previewHref}
+                rev={answer.rev}
+                siteHref={data.siteHref}
+                hasPicture={[seo.image, ...pictureNames.map(name => value[name])].some(isImage)}
+              />
+              {data.seo.length > 0 && (
+                <Panel
+                  title="Isian mesin pencari"
+                  text="Yang kosong diambil dari judul, ringkasan, dan sampul."
+                >
+                  <div className="o-form">
+                    <Fields
+                      of={data.seo}
+                      path="seo"
+                      form={{
+                        values: seo,
+                        errors: allErrors,
+                        set(name, next) {
+                          const { [name]: _, ...rest } = seo
+                          change({ seo: next === undefined || next === '' ? rest : { ...rest, [name]: next } })
+                        },
+                      }}
+                    />
+                  </div>
+                </Panel>
+              )}
+            </>
           )}
           {tab === 'preview' && <PreviewPanel href={data.previewHref} rev={answer.rev} />}
         </div>

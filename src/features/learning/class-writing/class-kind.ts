@@ -131,7 +131,7 @@ export const classKind: EntryKind<ClassValue> = {
     )
     const stranger = value.instructors.findIndex(({ person }) => !people.has(person))
     if (stranger >= 0) throw invalidField(`instructors.${stranger}.person`, 'Orang ini tidak ada')
-    await assertOwnPictures(reader, { cover: value.cover, logo: value.logo }, '')
+    await assertOwnPictures(reader, { cover: value.cover, logo: value.logo, shared: value.seo.image }, '')
   },
   async put({ tx, clock }, { ownId, slug, value, number }) {
     const code = await codeOf({ tx }, { code: value.code, slug }, ownId)
@@ -151,6 +151,7 @@ export const classKind: EntryKind<ClassValue> = {
       level: value.level,
       cover: jsonOr(value.cover),
       logo: jsonOr(value.logo),
+      seo: JSON.stringify(value.seo),
       promoVideo: orNull(value.promoVideo),
       premium: value.premium,
       tags: written(value.tags),

@@ -6,6 +6,7 @@ import {
   bodyField,
   needed,
   pictureField,
+  seoField,
   slugField,
   summaryField,
   titleField,
@@ -146,6 +147,7 @@ export const classDraft = z.strictObject({
     .regex(/^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*)?$/, 'Kode memakai huruf besar, angka, dan tanda hubung')
     .default('')
     .meta({ label: 'Kode kelas', hint: 'Dibuat dari alamat bila kosong' }),
+  seo: seoField,
   slug: slugField,
 })
 
@@ -206,5 +208,6 @@ export const classWords = {
   instructors: 'Pengajar',
   runs: 'Angkatan',
   code: 'Kode kelas',
+  seo: 'Mesin pencari',
   slug: 'Alamat',
 } as const

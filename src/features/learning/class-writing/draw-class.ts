@@ -84,6 +84,7 @@ export async function drawClass(
     competences: [],
     modules,
     programs: [],
+    seo: value.seo,
     publishedAt: now,
     updatedAt: now,
   })

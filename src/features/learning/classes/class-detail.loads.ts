@@ -9,6 +9,7 @@ import { imageOf } from '../../../shared/picture.ts'
 import { spokenIn } from '../../../shared/spoken.ts'
 import { trail } from '../../../ui/lists.ts'
 import type { Crumb, Fact } from '../../../ui/parts.tsx'
+import { foundAs } from '../../core/entries/entries.ts'
 import { findClass } from './class-detail.store.ts'
 import type { ClassDetailPage, RunList, RunView, WordList } from './class-pages.contract.ts'
 import { classCard, classFacts, registrationNote, runView, webinarView } from './classes.cards.ts'
@@ -40,12 +41,15 @@ export async function classAnswer(context: PageContext, written: ClassDetail) {
   const found = { ...written, prerequisites: written.prerequisites.filter(asksForSomething) }
   const data = await classDetailData(context, found)
   return detailPage('classes.detail', data, {
-    head: {
-      title: found.name,
-      description: describe(found.summary || found.description),
-      image: imageOf(found.cover),
-      jsonLd: classSchema(found, context.tenant.title),
-    },
+    head: foundAs(
+      {
+        title: found.name,
+        description: describe(found.summary || found.description),
+        image: imageOf(found.cover),
+        jsonLd: classSchema(found, context.tenant.title),
+      },
+      found.seo,
+    ),
     canonical: to.class(found),
     tags: ['classes', 'people', 'programs', 'competences'],
   })

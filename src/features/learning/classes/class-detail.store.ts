@@ -25,7 +25,7 @@ const detailText = (which: string) =>
       (select coalesce(json_agg(json_build_object('id', g.id, 'slug', g.slug, 'name', g.name) order by g.position), '[]')
         from program_classes i join visible_programs g on g.tenant_id = i.tenant_id and g.id = i.program_id
         where i.tenant_id = c.tenant_id and i.class_id = c.id) as programs,
-      c.published_at as "publishedAt", c.updated_at as "updatedAt"
+      c.seo, c.published_at as "publishedAt", c.updated_at as "updatedAt"
     from (select * from classes c where ${which} offset 0) c where ${visible}) more
     join shown_cards card on card.source = 'classes' and card.id = more.id and card.from_at <= :now and card.until_at > :now`
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pagedOf, pictureShape } from '../../../platform/http/paged.ts'
+import { seoWords } from '../../core/entries/entries.ts'
 import { classLevels, classStates, classTypes, webinarStatuses } from './classes.rules.ts'
 
 const flags = {
@@ -129,6 +130,7 @@ export const classDetail = classItem.extend({
   competences: z.array(z.object({ slug: z.string(), name: z.string() })),
   modules: z.array(moduleItem),
   programs: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+  seo: seoWords,
   publishedAt: z.string().nullable(),
   updatedAt: z.string(),
 })

@@ -18,7 +18,7 @@ export const classTable: OwnTable = {
   },
 }
 
-const written = `select c.slug, c.code, c.name, c.summary, c.description_html as html, c.type, c.level, c.cover, c.logo,
+const written = `select c.slug, c.code, c.name, c.summary, c.description_html as html, c.type, c.level, c.cover, c.logo, c.seo,
     c.promo_video as "promoVideo", c.premium, c.tags, c.competencies, c.outcomes, c.prerequisites, c.audience,
     c.duration_minutes as "durationMinutes", c.price, c.compare_at_price as "compareAtPrice", c.certificate,
     c.passing_score as "passingScore", c.status, c.version, c.updated_at as "updatedAt",
@@ -41,6 +41,7 @@ const columns = {
   level: ':level',
   cover: ':cover?::jsonb',
   logo: ':logo?::jsonb',
+  seo: ':seo::jsonb',
   promo_video: ':promoVideo?',
   premium: ':premium',
   tags: ':tags::text[]',
@@ -84,6 +85,7 @@ export interface ClassRow {
   /** JSON texts */
   cover: string | null
   logo: string | null
+  seo: string
   promoVideo: string | null
   premium: boolean
   tags: readonly string[]

@@ -41,6 +41,7 @@ export async function drawProgram(
       startDate: value.startDate || null,
       endDate: value.endDate || null,
       totalClasses: items.length,
+      seo: value.seo,
       description: htmlOfDocument(value.body),
       completion: value.completion,
       items: items.map(({ found, required }) => ({

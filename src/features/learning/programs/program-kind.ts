@@ -48,6 +48,7 @@ async function read(
     schools: row.schools,
     provinces: row.provinces,
     partners: row.partners,
+    seo: row.seo,
     slug: row.slug,
   })
   return { value, slug: row.slug, isOut: row.status === 'active', number: row.version, at: row.updatedAt }
@@ -55,7 +56,7 @@ async function read(
 
 /** Every class, school, person and province it names is there. */
 async function check(reader: Reader, value: ProgramValue): Promise<void> {
-  const { items, schools, provinces, leadSlug, logo, cover } = value
+  const { items, schools, provinces, leadSlug, logo, cover, seo } = value
   const slugs = items.map(({ classSlug }) => classSlug)
   const [missing] = await listMissing(reader.tx, {
     classes: slugs.filter(Boolean),
@@ -69,7 +70,7 @@ async function check(reader: Reader, value: ProgramValue): Promise<void> {
   if (unknown >= 0) throw invalidField(`provinces.${unknown}`, 'Provinsi tidak dikenal')
   if (leadSlug !== '' && !(await listKnownPeople(reader.tx, [leadSlug])).has(leadSlug))
     throw invalidField('leadSlug', 'Orang ini tidak ada di situs')
-  await assertOwnPictures(reader, { logo, cover }, '')
+  await assertOwnPictures(reader, { logo, cover, shared: seo.image }, '')
 }
 
 /** Programmes, as they are written in the office. */
@@ -121,6 +122,7 @@ export const programKind: EntryKind<ProgramValue> = {
       html: htmlOfDocument(value.body),
       logo: jsonOr(value.logo),
       cover: jsonOr(value.cover),
+      seo: JSON.stringify(value.seo),
       partners: value.partners.map(partner => partner.trim()).filter(Boolean),
       completion: value.completion,
       startDate: value.startDate || null,

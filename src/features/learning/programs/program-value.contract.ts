@@ -6,6 +6,7 @@ import {
   bodyField,
   needed,
   pictureField,
+  seoField,
   slugField,
   summaryField,
   titleField,
@@ -72,6 +73,7 @@ export const programDraft = z.strictObject({
     .array(plainText(160))
     .default([])
     .meta({ label: 'Mitra', control: 'lines', hint: 'Satu per baris' }),
+  seo: seoField,
   slug: slugField.meta({ hint: 'Dibuat dari nama bila kosong' }),
 })
 
@@ -119,5 +121,6 @@ export const programWords = {
   schools: 'Sekolah peserta',
   provinces: 'Provinsi',
   partners: 'Mitra',
+  seo: 'Mesin pencari',
   slug: 'Alamat',
 } as const

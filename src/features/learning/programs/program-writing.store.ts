@@ -10,7 +10,7 @@ export const programTable = ownTable({
   states: { draft: 'unpublished', published: 'active', archived: 'retired' },
 })
 
-const written = `select g.slug, g.name, g.kind, g.summary, g.description_html as html, g.logo, g.cover, g.partners,
+const written = `select g.slug, g.name, g.kind, g.summary, g.description_html as html, g.logo, g.cover, g.seo, g.partners,
     g.completion, g.start_date::text as "startDate", g.end_date::text as "endDate", g.province_codes as provinces,
     g.status, g.version, g.updated_at as "updatedAt",
     (select p.slug from visible_people p where p.tenant_id = g.tenant_id and p.id = g.lead_id) as "leadSlug",
@@ -59,9 +59,9 @@ export const listMissing = (tx: Tx, wanted: { classes: readonly string[]; school
 
 const put = statement(
   'programs.put',
-  `insert into programs (slug, name, kind, summary, description_html, logo, cover, partners, completion, start_date,
+  `insert into programs (slug, name, kind, summary, description_html, logo, cover, seo, partners, completion, start_date,
       end_date, province_codes, lead_id, status, position, updated_at, version)
-    select :slug, :name, :kind, :summary, :html, :logo?::jsonb, :cover?::jsonb, :partners::text[], :completion,
+    select :slug, :name, :kind, :summary, :html, :logo?::jsonb, :cover?::jsonb, :seo::jsonb, :partners::text[], :completion,
       :startDate?::date, :endDate?::date, :provinces::text[],
       (select p.id from visible_people p where p.slug = :leadSlug), 'active', coalesce(max(g.position) + 1, 0),
       :at::timestamptz, :version::int
@@ -70,7 +70,7 @@ const put = statement(
 const change = statement(
   'programs.change',
   `update programs set slug = :slug, name = :name, kind = :kind, summary = :summary, description_html = :html,
-      logo = :logo?::jsonb, cover = :cover?::jsonb, partners = :partners::text[], completion = :completion,
+      logo = :logo?::jsonb, cover = :cover?::jsonb, seo = :seo::jsonb, partners = :partners::text[], completion = :completion,
       start_date = :startDate?::date, end_date = :endDate?::date, province_codes = :provinces::text[],
       lead_id = (select p.id from visible_people p where p.slug = :leadSlug), status = 'active', updated_at = :at,
       version = :version
@@ -86,6 +86,7 @@ export interface ProgramRow {
   /** JSON texts */
   logo: string | null
   cover: string | null
+  seo: string
   partners: string[]
   completion: string
   startDate: string | null

@@ -11,6 +11,7 @@ import {
 } from '../../../platform/http/query.ts'
 import type { ListPage } from '../../../ui/lists.ts'
 import type { Action, CardItem, Crumb, Fact, Heading, Image, TocModule } from '../../../ui/parts.tsx'
+import { seoWords } from '../../core/entries/entries.ts'
 import { outlineItem } from '../classes/classes.ts'
 
 /** perPage of programmes is 6 (specification section 4). */
@@ -85,6 +86,7 @@ export const programDetail = programItem.extend({
   /** who leads it */
   lead: z.object({ slug: z.string(), name: z.string(), title: z.string(), photo: pictureShape }).nullable(),
   provinces: z.array(region),
+  seo: seoWords,
   totalSchools: z.int(),
   updatedAt: z.string(),
 })

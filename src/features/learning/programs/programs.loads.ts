@@ -5,6 +5,7 @@ import { describe } from '../../../shared/html-text.ts'
 import { detailPage } from '../../../shared/page.ts'
 import { imageOf } from '../../../shared/picture.ts'
 import { trail } from '../../../ui/lists.ts'
+import { foundAs } from '../../core/entries/entries.ts'
 import { classCard } from '../classes/classes.cards.ts'
 import { type ClassItem, firstClasses } from '../classes/classes.ts'
 import { isTeaching } from '../mentors/mentors.ts'
@@ -42,24 +43,27 @@ export async function programAnswer(context: PageContext, program: ProgramDetail
   const data = await programDetailData(context, program, ties)
   const description = describe(program.summary || program.description)
   return detailPage('programs.detail', data, {
-    head: {
-      title: program.name,
-      description,
-      image: data.cover,
-      jsonLd: [
-        {
-          '@type': 'EducationalOccupationalProgram',
-          name: program.name,
-          description,
-          url: to.program(program),
-          provider: { '@type': 'EducationalOrganization', name: context.tenant.title },
-          ...(program.kind ? { programType: program.kind } : {}),
-          hasCourse: program.items.map(item => ({ '@type': 'Course', name: item.name })),
-          ...(program.startDate ? { startDate: program.startDate } : {}),
-          ...(program.endDate ? { endDate: program.endDate } : {}),
-        } satisfies EducationalOccupationalProgram,
-      ],
-    },
+    head: foundAs(
+      {
+        title: program.name,
+        description,
+        image: data.cover,
+        jsonLd: [
+          {
+            '@type': 'EducationalOccupationalProgram',
+            name: program.name,
+            description,
+            url: to.program(program),
+            provider: { '@type': 'EducationalOrganization', name: context.tenant.title },
+            ...(program.kind ? { programType: program.kind } : {}),
+            hasCourse: program.items.map(item => ({ '@type': 'Course', name: item.name })),
+            ...(program.startDate ? { startDate: program.startDate } : {}),
+            ...(program.endDate ? { endDate: program.endDate } : {}),
+          } satisfies EducationalOccupationalProgram,
+        ],
+      },
+      program.seo,
+    ),
     canonical: to.program(program),
     tags: ['programs', 'classes', 'schools', 'people'],
   })

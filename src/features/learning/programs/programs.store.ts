@@ -47,7 +47,7 @@ export function listPrograms(
 const detail = statement(
   'programs.detail',
   `select row_to_json(item) as data from (
-    select ${columns}, g.description_html as description, g.completion, g.updated_at as "updatedAt",
+    select ${columns}, g.description_html as description, g.completion, g.seo, g.updated_at as "updatedAt",
       (select coalesce(json_agg(json_build_object('classId', c.id, 'slug', c.slug, 'name', c.name, 'required', i.required)
           order by i.position), '[]')
         from ${visibleItems}) as items,
