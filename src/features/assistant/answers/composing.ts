@@ -52,7 +52,7 @@ export async function compose({ tx }: InTenant, query: string, retrieved: Retrie
     .filter(({ sentences: own }) => own.length > 0)
     .toSorted((one, other) => rankIn(query, other) - rankIn(query, one))[0]
   const confidence = best ? Math.min(1, best.passage.coverage * 0.5 + best.fit * 0.5) : 0
-  if (!best || !isSure(best.passage, best.fit, terms.length)) return refusal(found, confidence)
+  if (!best || !isSure(best.passage, best, terms.length)) return refusal(found, confidence)
   const sources = [best.passage, ...found.filter(one => isOther(one, best.passage))]
   return {
     isAnswered: true,

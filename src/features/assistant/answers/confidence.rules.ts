@@ -5,17 +5,26 @@ interface Covering {
   said: number
 }
 
+/** how much of the question the quoted sentences speak of: under their headings, and alone with what is wished for */
+interface Fitting {
+  fit: number
+  own: number
+}
+
 /** how much of a question must be spoken of by one passage */
 const leastCoverage = 0.55
 /** and how much of it by the sentences that would be quoted, with the headings above them */
 const leastFit = 0.5
-/** of three things nearly all: "nomor hp bagus" is not answered by a good number; of two, one may be how it is asked */
+/**
+ * Of three things nearly all, or what is wished for in place of one: "nomor hp bagus" is not answered by a good number.
+ * Of two, one may be how it is asked.
+ */
 const leastFitOfThree = 0.62
 
 /** `terms`: how many things are asked about. One word alone must stand in the passage itself. */
-export function isSure({ coverage, said }: Covering, fit: number, terms: number): boolean {
+export function isSure({ coverage, said }: Covering, { fit, own }: Fitting, terms: number): boolean {
   if (terms === 0 || fit < leastFit) return false
-  if (terms === 3 && fit < leastFitOfThree) return false
+  if (terms === 3 && Math.max(fit, own) < leastFitOfThree) return false
   return terms === 1
     ? coverage >= 0.99 && fit >= 0.4
     : coverage >= leastCoverage && (said >= 0.2 || coverage >= 0.85)
@@ -29,7 +38,7 @@ const months = 'januari|februari|maret|april|mei|juni|juli|agustus|september|okt
 /** What a sentence that answers is likely to have, by the word that asks. */
 const wishes: readonly (readonly [readonly string[], RegExp])[] = [
   [
-    ['kapan', 'tanggal', 'jadwal'],
+    ['kapan', 'tanggal', 'jadwal', 'hari'],
     new RegExp(
       String.raw`\b\d{1,2} (${months}|\w{3}) \d{4}|\b(${months}) \d{4}|pukul|setiap (hari|senin|selasa|rabu|kamis|jumat|sabtu|minggu)`,
       'iu',

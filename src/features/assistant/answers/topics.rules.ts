@@ -126,7 +126,7 @@ const rules: readonly TopicRule[] = [
       `jam|pukul|buka(nya)?|tutup(nya)?|layanan(nya)?|operasional(nya)?|kerja(nya)?|siaran(nya)?|sampai|sampe|mulai|setiap`,
     ),
     lines: /\b(pukul|jam) \S+/iu,
-    has: /\b(pukul|jam) (\d|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas)|\d{1,2}\.\d{2}/iu,
+    has: /\b(pukul|jam) (\d|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas)|\d{1,2}\.\d{2}|\b(setiap hari|senin|selasa|rabu|kamis|jumat|sabtu)\b/iu,
   },
   {
     topics: ['offers'],
