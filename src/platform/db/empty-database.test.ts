@@ -9,7 +9,11 @@ import { openDatabase } from './database.ts'
 
 it('begins as the empty database that was built with the pages, with every migration', async () => {
   const began = Date.now()
-  const config = readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'empty-')), LOG_LEVEL: 'silent', EXPORT_HOURS: '0' })
+  const config = readConfig({
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'empty-')),
+    LOG_LEVEL: 'silent',
+    EXPORT_HOURS: '0',
+  })
   const database = await openDatabase(config, createLog('silent'))
   try {
     const rows = await database.withPlatform(tx =>
