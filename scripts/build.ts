@@ -77,8 +77,21 @@ async function buildNow(): Promise<void> {
   const configFile = join(root, 'vite.config.ts')
   await build({ root, configFile })
   await build({ root, configFile, build: { ssr: true } })
+  await buildDatabase()
   compressAssets(join(root, 'dist/client'))
   for (const folder of ['dist/client', 'dist/server']) removeOld(join(root, folder))
+}
+
+/** What every new embedded database begins as. */
+async function buildDatabase(): Promise<void> {
+  const { keepEmptyDatabase } = await import('../src/platform/db/empty-database.ts')
+  const { openDatabase } = await import('../src/platform/db/database.ts')
+  const { readConfig } = await import('../src/platform/config.ts')
+  const { createLog } = await import('../src/platform/log.ts')
+  await keepEmptyDatabase(async DATA_DIR => {
+    const config = readConfig({ DATA_DIR, LOG_LEVEL: 'silent', EXPORT_HOURS: '0' })
+    await (await openDatabase(config, createLog('silent'))).close()
+  })
 }
 
 /** Written once beside each file, so that no start has to do it. */

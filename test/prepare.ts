@@ -15,13 +15,12 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all suites, beside each other: the pages are built, and one empty database is made, which each suite copies. */
+/** Once for all suites: the pages are built, and one empty database is made, which each suite copies. */
 export async function setup(project: TestProject): Promise<() => void> {
   const scratch = tmpdir()
-  const [template] = await Promise.all([
-    makeTemplate(mkdtempSync(join(scratch, 'template-'))),
-    buildIfStale(),
-  ])
+  // the build makes an empty database too: the template is a copy of it
+  await buildIfStale()
+  const template = await makeTemplate(mkdtempSync(join(scratch, 'template-')))
   project.provide('template', template)
   return () => rmSync(scratch, { recursive: true, force: true })
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -10,6 +10,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { type Counts, countDifferences, countTables } from './counts.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { copyEmptyDatabase } from './empty-database.ts'
 
 export interface Embedded {
   readonly poolConfig: PoolConfig
@@ -50,6 +51,7 @@ export async function openEmbedded(config: Config, log: Log): Promise<Embedded> 
   try {
     for (const flag of compilePlainly) setFlagsFromString(flag)
     const dataDir = inMemory ? 'memory://' : join(config.DATA_DIR, 'database')
+    if (!inMemory && !existsSync(dataDir)) copyEmptyDatabase(dataDir)
     const pglite = await PGlite.create(dataDir, { startParams, initDbStartParams })
     // as for PostgreSQL, see plannerOptions: one plan serves all parameters of a statement
     await pglite.exec('set plan_cache_mode = force_generic_plan')

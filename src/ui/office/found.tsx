@@ -82,7 +82,7 @@ export function FoundDraft({ href, rev, siteHref, hasPicture }: DrawnProps) {
   return told ? (
     <>
       <Found {...told} />
-      <p className="o-hint">Diambil dari judul, ringkasan, dan gambar draf yang tersimpan.</p>
+      <p className="o-hint">Menurut draf yang tersimpan.</p>
     </>
   ) : (
     <Skeleton lines={6} />

@@ -205,7 +205,9 @@ function EntryEditor({ data }: { data: EntryPage }) {
                         errors: allErrors,
                         set(name, next) {
                           const { [name]: _, ...rest } = seo
-                          change({ seo: next === undefined || next === '' ? rest : { ...rest, [name]: next } })
+                          change({
+                            seo: next === undefined || next === '' ? rest : { ...rest, [name]: next },
+                          })
                         },
                       }}
                     />

@@ -78,7 +78,7 @@ describe.each(kinds)('what is said of a $kind where it is found', ({ kind, plura
       status: 422,
       errors: [{ field: 'seo.title' }],
     })
-    const image = { key: 'a'.repeat(24) + '.webp', width: 1200, height: 630, alt: 'Milik orang' }
+    const image = { key: `${'a'.repeat(24)}.webp`, width: 1200, height: 630, alt: 'Milik orang' }
     await save({ image })
     expect((await call('POST', `${draft(id)}/publication`, {})).status).toBe(422)
   })
