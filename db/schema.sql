@@ -2253,6 +2253,48 @@ CREATE INDEX import_runs_waiting ON public.import_runs USING btree (touched_at) 
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Who pays a class in how many parts. Kept as long as the books.
+create table public.instalment_plans (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  membership_id integer,
+  title text not null,
+  parts integer not null,
+  grace_days integer not null,
+  created_at timestamp with time zone not null,
+  suspended_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, id),
+  CHECK (((grace_days >= 0) AND (grace_days <= 60))),
+  CHECK (((parts >= 2) AND (parts <= 12)))
+);
+CREATE INDEX instalment_plans_of ON public.instalment_plans USING btree (tenant_id, membership_id, id DESC);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- The parts of a plan: whole rupiah, and until when. The first one has the order that holds the place.
+create table public.instalments (
+  tenant_id integer not null default current_tenant(),
+  plan_id integer not null,
+  n integer not null,
+  subtotal bigint not null,
+  discount bigint not null,
+  due_at timestamp with time zone not null,
+  order_code text,
+  reminded_at timestamp with time zone,
+  look_at timestamp with time zone,
+  UNIQUE (tenant_id, order_code),
+  PRIMARY KEY (tenant_id, plan_id, n),
+  FOREIGN KEY (tenant_id, plan_id) REFERENCES instalment_plans(tenant_id, id),
+  CHECK (((discount >= 0) AND (discount < subtotal))),
+  CHECK (((n >= 1) AND (n <= 12))),
+  CHECK ((subtotal > 0))
+);
+CREATE INDEX instalments_due ON public.instalments USING btree (look_at) WHERE (look_at IS NOT NULL);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Ways in. With an email it is for that address alone; without, a link for uses_left people. token_hash is SHA-256 of 32 random bytes.
 create table public.invitations (
   tenant_id integer not null default current_tenant(),
@@ -3305,10 +3347,12 @@ create table public.payments (
   proof_at timestamp with time zone,
   decided_by integer,
   version integer not null default 1,
+  taken_back bigint not null default 0,
   UNIQUE (tenant_id, ref),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((amount > 0)),
+  CHECK (((taken_back >= 0) AND (taken_back <= returned))),
   CHECK ((fee >= 0)),
   CHECK ((method = ANY (ARRAY['qris'::text, 'va'::text, 'ewallet'::text, 'card'::text, 'transfer'::text]))),
   CHECK ((provider = ANY (ARRAY['midtrans'::text, 'xendit'::text, 'manual'::text]))),
@@ -6075,7 +6119,8 @@ create view order_standings with (security_invoker = true) as
     refunded,
     method,
     created_at,
-    paid_at
+    paid_at,
+    buyer_name
    FROM orders;
 -- read by app_user
 
