@@ -3115,7 +3115,7 @@ CREATE INDEX orders_by_thing ON public.orders USING btree (tenant_id, thing, thi
 CREATE INDEX orders_due ON public.orders USING btree (expires_at) WHERE (state = 'pending'::text);
 CREATE INDEX orders_maturing ON public.orders USING btree (paid_at) WHERE ((matured_at IS NULL) AND (state = ANY (ARRAY['paid'::text, 'partially_refunded'::text])));
 CREATE INDEX orders_newest ON public.orders USING btree (tenant_id, created_at DESC, id DESC);
-CREATE UNIQUE INDEX orders_one_pending ON public.orders USING btree (tenant_id, membership_id, class_id, COALESCE(classroom_id, 0)) WHERE (state = 'pending'::text);
+CREATE UNIQUE INDEX orders_one_pending ON public.orders USING btree (tenant_id, membership_id, class_id, COALESCE(classroom_id, 0)) WHERE ((state = 'pending'::text) AND (thing = 'class'::text));
 CREATE INDEX orders_with_address ON public.orders USING btree (tenant_id, created_at) WHERE ((buyer_email IS NOT NULL) OR (buyer_phone IS NOT NULL));
 -- row security on
 -- policy emptied for all to app_eraser using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))

@@ -5281,6 +5281,10 @@ export interface Statements {
     parameters: { personId: number; kind: string; income: string; sealed: string | null | undefined; end: string; letter: string; letterUntil: string | null | undefined; by: number; at: Date }
     row: { id: number }
   }
+  'withholding.contact': {
+    parameters: { id: number }
+    row: { name: string; email: string | null }
+  }
   'withholding.decideProfile': {
     parameters: { state: string; reason: string; by: number; at: Date; id: number }
     row: { id: number }
