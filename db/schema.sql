@@ -6145,7 +6145,7 @@ create view payee_people with (security_invoker = true) as
    FROM payees;
 -- read by app_user
 
--- Payments that hold money or may, with what came, what went back and the fee that was reckoned with.
+-- All attempts to pay, with what came, what went back and the fee that was reckoned with.
 create view payment_standings with (security_invoker = true) as
  SELECT tenant_id,
     id,
@@ -6160,8 +6160,7 @@ create view payment_standings with (security_invoker = true) as
     received,
     returned,
     paid_at
-   FROM payments
-  WHERE ((paid_at IS NOT NULL) OR (state <> ALL (ARRAY['failed'::text, 'cancelled'::text, 'expired'::text])));
+   FROM payments;
 -- read by app_user
 
 -- Which steps of payouts are in the books.

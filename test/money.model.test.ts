@@ -158,7 +158,7 @@ beforeAll(async () => {
   apps = [first, await startApp({ databaseUrl: url, environment })]
   client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
-}, 60_000)
+}, 300_000)
 afterAll(async () => {
   await client?.end()
   for (const app of apps ?? []) await app.close()
@@ -455,7 +455,8 @@ it(
     })
     const { rows } = await client.query('select kind, count(*)::int as count from ledger_txns group by kind')
     const happened = new Map(rows.map(({ kind, count }) => [kind, count]))
-    if (!isUsual) process.stdout.write(`${played} sequences ${JSON.stringify(Object.fromEntries(happened))}\n`)
+    if (!isUsual)
+      process.stdout.write(`${played} sequences ${JSON.stringify(Object.fromEntries(happened))}\n`)
     // a run in which nothing was sold, or asked for, proves nothing
     for (const kind of ['sale', 'refund', 'payout_requested'])
       expect(happened.get(kind) ?? 0, kind).toBeGreaterThan(0)

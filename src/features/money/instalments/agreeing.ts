@@ -116,7 +116,8 @@ export async function billPart(
 ): Promise<OrderRow> {
   const { tx, clock } = context
   const { n, subtotal, discount, total } = part
-  if (from.classId === null || from.enrolmentId === null) throw new Error(`Order ${from.code} is for no class`)
+  if (from.classId === null || from.enrolmentId === null)
+    throw new Error(`Order ${from.code} is for no class`)
   const place = {
     classId: from.classId,
     classroomId: from.classroomId,
@@ -146,7 +147,9 @@ export async function billPart(
     expiresAt,
     lines: [{ label: title, amount: subtotal }],
     adjustments:
-      discount > 0 ? [{ kind: 'coupon', label: `Kupon ${from.couponCode ?? ''}`.trim(), amount: discount }] : [],
+      discount > 0
+        ? [{ kind: 'coupon', label: `Kupon ${from.couponCode ?? ''}`.trim(), amount: discount }]
+        : [],
     shares: (await listShares(tx, from.id)).map(({ payee, name, bps }) => ({ payee, name, bps })),
   })
 }

@@ -2,8 +2,8 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { InTenant, TenantContext } from '../../../platform/http/endpoint.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
-import { notifyByLetter } from '../../membership/notifications/notifications.ts'
 import { suspendPaidPlace } from '../../learning/enrolments/enrolments.ts'
+import { notifyByLetter } from '../../membership/notifications/notifications.ts'
 import { findOrder, isKept, lockOrder, newOrderCode, type OrderRow, passOrder } from '../orders/orders.ts'
 import { billPart, day } from './agreeing.ts'
 import { closedMail, instalmentKind, remindMail } from './instalments.mail.ts'
@@ -32,10 +32,7 @@ export async function keepInstalments(house: InstalmentClockDeps): Promise<void>
 }
 
 /** Does what a part waits for, one thing after the other as its day comes. */
-export async function lookAt(
-  context: InTenant,
-  { planId, n }: { planId: number; n: number },
-): Promise<void> {
+export async function lookAt(context: InTenant, { planId, n }: { planId: number; n: number }): Promise<void> {
   const { tx, clock } = context
   const code = (await store.listParts(tx, planId)).find(part => part.n === n)?.orderCode ?? null
   // the order before the plan, as everybody does
@@ -49,7 +46,8 @@ export async function lookAt(
   if (!first || plan.endedAt !== null || !(first.state === 'pending' || isKept(first.state)))
     return endPlan(context, plan.id, order)
   // nothing further is billed before the place is bought
-  if (first.state === 'pending') return store.changePart(tx, planId, n, { lookAt: new Date(now.getTime() + day) })
+  if (first.state === 'pending')
+    return store.changePart(tx, planId, n, { lookAt: new Date(now.getTime() + day) })
   if (!order) return bill(context, plan, part, first)
   if (order.state !== 'pending') return store.changePart(tx, planId, n, { lookAt: null })
   const closesAt = new Date(part.dueAt.getTime() + plan.graceDays * day)

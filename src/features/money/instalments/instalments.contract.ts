@@ -4,7 +4,7 @@ import { keysOf } from '../../../shared/keys-of.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
 import type { Crumb, Heading } from '../../../ui/parts.tsx'
-import { type PartState, type PlanState, partWords, planStates } from './instalments.rules.ts'
+import { type PlanState, partWords, planStates } from './instalments.rules.ts'
 
 /** setting value `instalments`: whether and how classes may be paid in parts. What was agreed is copied into a plan. */
 export const instalmentsSetting = z.strictObject({
@@ -19,14 +19,10 @@ export const instalmentsSetting = z.strictObject({
     .min(7, 'Minimal 7 hari')
     .max(90, 'Paling lama 90 hari')
     .meta({ label: 'Jarak antarcicilan (hari)', hint: '7 sampai 90 hari.' }),
-  graceDays: z
-    .int('Tulis bilangan bulat')
-    .min(0, 'Minimal 0 hari')
-    .max(60, 'Paling lama 60 hari')
-    .meta({
-      label: 'Masa tenggang (hari)',
-      hint: 'Sesudah jatuh tempo. Bila tetap belum dibayar, kelasnya ditutup sampai lunas.',
-    }),
+  graceDays: z.int('Tulis bilangan bulat').min(0, 'Minimal 0 hari').max(60, 'Paling lama 60 hari').meta({
+    label: 'Masa tenggang (hari)',
+    hint: 'Sesudah jatuh tempo. Bila tetap belum dibayar, kelasnya ditutup sampai lunas.',
+  }),
   minTotal: z
     .int('Tulis rupiah bulat')
     .min(50_000, 'Minimal Rp 50.000')
@@ -110,4 +106,3 @@ declare module '../../../shared/page.ts' {
     'instalments.list': PlansPage
   }
 }
-export type { PartState }

@@ -1,5 +1,5 @@
-import { labelsOf } from '../../../platform/http/fields.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
+import { labelsOf } from '../../../platform/http/fields.ts'
 import type { FileColumn } from '../../../platform/http/list-file.ts'
 import { officeList } from '../../../platform/http/office-list.ts'
 import { shownForm, type TypedForm } from '../../../platform/http/page-form.ts'
@@ -112,7 +112,11 @@ const columns: readonly FileColumn<PlanItem>[] = [
 /** Who pays in parts, those behind first. */
 export const managedPlans = officeList<'instalments.list', PlansQuery, PlanItem>(
   { page: 'instalments.list', path: routes['Kelola-Cicilan'], access: permissions.seeSales },
-  { title: 'Cicilan', description: 'Siapa mencicil apa, dan yang lewat jatuh tempo.', search: 'Cari pembeli atau kelas' },
+  {
+    title: 'Cicilan',
+    description: 'Siapa mencicil apa, dan yang lewat jatuh tempo.',
+    search: 'Cari pembeli atau kelas',
+  },
   {
     query: plansQuery,
     filters: () => [{ name: 'state', label: 'Status', kind: 'tabs', options: optionsOf(planStates) }],

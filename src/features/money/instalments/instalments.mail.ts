@@ -31,10 +31,7 @@ const fieldsOf = ({ order, total }: Told) => ({
   jumlah: amountText(total),
 })
 
-export const remindMail = (
-  { sender, timeZone }: Teller,
-  told: Told & { closesAt: Date },
-): Mail => ({
+export const remindMail = ({ sender, timeZone }: Teller, told: Told & { closesAt: Date }): Mail => ({
   to: told.email,
   sender,
   reason: 'instalment.due',

@@ -87,7 +87,10 @@ export function changePart(tx: Tx, planId: number, n: number, given: PartChange)
   tx.put(change, { planId, n, orderCode, remindedAt, lookAt })
 }
 
-const suspend = statement('instalments.suspend', 'update instalment_plans set suspended_at = :at? where id = :id')
+const suspend = statement(
+  'instalments.suspend',
+  'update instalment_plans set suspended_at = :at? where id = :id',
+)
 /** null: the place is open again */
 export function markSuspended(tx: Tx, id: number, at: Date | null): void {
   tx.put(suspend, { id, at })
@@ -97,7 +100,10 @@ const end = statement(
   'instalments.end',
   'update instalment_plans set ended_at = coalesce(ended_at, :at) where id = :id',
 )
-const forget = statement('instalments.lookNoMore', 'update instalments set look_at = null where plan_id = :id')
+const forget = statement(
+  'instalments.lookNoMore',
+  'update instalments set look_at = null where plan_id = :id',
+)
 /** No further part is asked for. */
 export function markEnded(tx: Tx, id: number, at: Date): void {
   tx.put(end, { id, at })
@@ -157,7 +163,7 @@ interface Asked {
 
 export async function listPlans(
   tx: Tx,
-  { state = null, search, ...asked }: Omit<Asked, 'state'> & { state?: PlanState | undefined | null },
+  { state, search, ...asked }: Asked,
   now: Date,
 ): Promise<{ rows: JudgedPlan[]; total: number }> {
   const filter = { state: state ?? null, search: search ? likeText(search) : null, now }

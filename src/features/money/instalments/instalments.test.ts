@@ -111,7 +111,8 @@ const mails = (reason: string) =>
   tenant.write(tx => tx.db.selectFrom('mails').select('subject').where('reason', '=', reason).execute())
 const booksFit = async () =>
   expect(await inTenant(app, tenant, ({ tx, partsOf }) => findingsIn(tx, partsOf))).toEqual([])
-const balance = (kind: 'revenue' | 'tax_output') => inTenant(app, tenant, ({ tx }) => totalOf(tx, { kind, owner: '' }))
+const balance = (kind: 'revenue' | 'tax_output') =>
+  inTenant(app, tenant, ({ tx }) => totalOf(tx, { kind, owner: '' }))
 
 describe('a class paid in three parts', () => {
   it('is open with the first, billed and reminded as its days come, and sold in all for its price', async () => {
@@ -221,7 +222,11 @@ describe('a class paid in three parts', () => {
         host: tenant.host,
         path: `/Pembayaran/${code}/Cicilan`,
         method: 'POST',
-        headers: { ...buyer.cookie, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+        headers: {
+          ...buyer.cookie,
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'text/html',
+        },
         body: new URLSearchParams(fields).toString(),
       })
     const refused = await form({ parts: 'banyak' })

@@ -19,7 +19,15 @@ export const roomThings: RoomThings = {
       graceDays: 7,
       at,
       parts: [
-        { n: 1, subtotal: 50_000, discount: 0, total: 50_000, dueAt: at, orderCode: order.code, lookAt: null },
+        {
+          n: 1,
+          subtotal: 50_000,
+          discount: 0,
+          total: 50_000,
+          dueAt: at,
+          orderCode: order.code,
+          lookAt: null,
+        },
         { n: 2, subtotal: 50_000, discount: 0, total: 50_000, dueAt: at, orderCode: '', lookAt: null },
       ],
     })
@@ -28,10 +36,9 @@ export const roomThings: RoomThings = {
   addressing: {
     'POST /v1/orders/{code}/instalments': {
       // the sites of these suites take no instalments
-      code: by(
-        ({ order: { code } }) => ({ path: `/v1/orders/${code}/instalments`, body: { parts: 2 } }),
-        { found: 409 },
-      ),
+      code: by(({ order: { code } }) => ({ path: `/v1/orders/${code}/instalments`, body: { parts: 2 } }), {
+        found: 409,
+      }),
     },
     'GET /v1/orders/{code}/instalments': {
       // an order that is paid whole has none

@@ -31,7 +31,9 @@ export const soldInstalments: SoldThing = {
     const now = context.clock.now()
     const isBehind = rows.some(
       ({ n, orderState, dueAt }) =>
-        n !== own?.n && orderState !== 'paid' && dueAt.getTime() + plan.graceDays * 86_400_000 <= now.getTime(),
+        n !== own?.n &&
+        orderState !== 'paid' &&
+        dueAt.getTime() + plan.graceDays * 86_400_000 <= now.getTime(),
     )
     // who is behind with another part pays this one, and comes in when that is paid as well
     const isClosed = plan.suspendedAt !== null && !isBehind

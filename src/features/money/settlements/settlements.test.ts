@@ -226,6 +226,36 @@ describe("a provider's statement", () => {
     await booksFit()
   })
 
+  it('that has money for what was given up here long ago finds it, once the provider confirms it', async () => {
+    const student = await buildMember(app, tenant, { kind: 4 })
+    const slug = await tenant.write(async tx => {
+      const found = await buildClass(tx, { slug: `kelas-${nextNumber()}`, price: 250_000 })
+      await buildClassroom(tx, found.id, {})
+      return found.slug
+    })
+    const made = await ask(student, 'POST', `/v1/class/payment/invoice?slug=${slug}`, { method: 'qris' })
+    const code = made.data.orderId
+    await payForm(app, tenant, student, code, { do: 'change' })
+    const bill = await tenant.write(tx =>
+      tx.db
+        .selectFrom('simulator_bills')
+        .select(['id', 'ref'])
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow(),
+    )
+    await ask(admin, 'POST', `/v1/simulator/bills/${bill.id}/deeds`, { deed: 'pay', isDropped: true })
+    const line = `${bill.ref},250000,1750,2026-11-21`
+    const read = await upload(['order_id,amount,fee,settled at', line].join('\n'))
+    expect(read.data.counts).toEqual({ unpaid: 1 })
+    const path = `/v1/settlements/${read.data.id}/ask`
+    expect((await ask(admin, 'POST', path, { ref: bill.ref })).data.by).toBe('provider')
+    const order = await tenant.write(tx =>
+      tx.db.selectFrom('orders').select('state').where('code', '=', code).executeTakeFirst(),
+    )
+    expect(order?.state).toBe('paid')
+    await booksFit()
+  })
+
   it("of one tenant settles nothing of another's, even by its reference", async () => {
     const ref = await sold({ method: 'qris' })
     const theirs = await shop('midtrans')

@@ -25,7 +25,8 @@ const lines = statement(
 
 const settled = statement(
   'simulator.settled',
-  `select ${columns} from simulator_bills b where b.dialect = :dialect and b.settled_at is not null
+  `select ${columns} from simulator_bills b
+    where b.dialect = :dialect and b.settled_at is not null and b.status not in ('deny', 'pending', 'challenge')
     order by b.settled_at, b.id limit 20000`,
 )
 

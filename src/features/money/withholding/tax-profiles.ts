@@ -7,8 +7,8 @@ import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { notifyByLetter } from '../../membership/notifications/notifications.ts'
 import * as store from './tax-profiles.store.ts'
-import { taxProfileKind, taxReturnedMail } from './withholding.mail.ts'
 import type { ProfileDecision, ProfileItem, TaxProfileBody } from './withholding.contract.ts'
+import { taxProfileKind, taxReturnedMail } from './withholding.mail.ts'
 import { incomes, payeeKindsOfTax } from './withholding.rules.ts'
 
 export interface WithholdingHouse {
