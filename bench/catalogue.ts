@@ -120,6 +120,9 @@ function txOf(query: Send): Tx {
     async rows(statement: Statement<StatementName>, values?: Record<string, unknown>) {
       return (await send(statement, values)).rows
     },
+    put() {
+      throw new Error('Nothing is written on these pages')
+    },
     async find(statement: Statement<StatementName>, values?: Record<string, unknown>) {
       return (await send(statement, values)).rows[0]
     },

@@ -2255,6 +2255,48 @@ CREATE INDEX import_runs_waiting ON public.import_runs USING btree (touched_at) 
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Who pays a class in how many parts. Kept as long as the books.
+create table public.instalment_plans (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  membership_id integer,
+  title text not null,
+  parts integer not null,
+  grace_days integer not null,
+  created_at timestamp with time zone not null,
+  suspended_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  PRIMARY KEY (tenant_id, id),
+  CHECK (((grace_days >= 0) AND (grace_days <= 60))),
+  CHECK (((parts >= 2) AND (parts <= 12)))
+);
+CREATE INDEX instalment_plans_of ON public.instalment_plans USING btree (tenant_id, membership_id, id DESC);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- The parts of a plan: whole rupiah, and until when. The first one has the order that holds the place.
+create table public.instalments (
+  tenant_id integer not null default current_tenant(),
+  plan_id integer not null,
+  n integer not null,
+  subtotal bigint not null,
+  discount bigint not null,
+  due_at timestamp with time zone not null,
+  order_code text,
+  reminded_at timestamp with time zone,
+  look_at timestamp with time zone,
+  UNIQUE (tenant_id, order_code),
+  PRIMARY KEY (tenant_id, plan_id, n),
+  FOREIGN KEY (tenant_id, plan_id) REFERENCES instalment_plans(tenant_id, id),
+  CHECK (((discount >= 0) AND (discount < subtotal))),
+  CHECK (((n >= 1) AND (n <= 12))),
+  CHECK ((subtotal > 0))
+);
+CREATE INDEX instalments_due ON public.instalments USING btree (look_at) WHERE (look_at IS NOT NULL);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Ways in. With an email it is for that address alone; without, a link for uses_left people. token_hash is SHA-256 of 32 random bytes.
 create table public.invitations (
   tenant_id integer not null default current_tenant(),
@@ -3076,7 +3118,7 @@ CREATE INDEX orders_by_thing ON public.orders USING btree (tenant_id, thing, thi
 CREATE INDEX orders_due ON public.orders USING btree (expires_at) WHERE (state = 'pending'::text);
 CREATE INDEX orders_maturing ON public.orders USING btree (paid_at) WHERE ((matured_at IS NULL) AND (state = ANY (ARRAY['paid'::text, 'partially_refunded'::text])));
 CREATE INDEX orders_newest ON public.orders USING btree (tenant_id, created_at DESC, id DESC);
-CREATE UNIQUE INDEX orders_one_pending ON public.orders USING btree (tenant_id, membership_id, class_id, COALESCE(classroom_id, 0)) WHERE (state = 'pending'::text);
+CREATE UNIQUE INDEX orders_one_pending ON public.orders USING btree (tenant_id, membership_id, class_id, COALESCE(classroom_id, 0)) WHERE ((state = 'pending'::text) AND (thing = 'class'::text));
 CREATE INDEX orders_with_address ON public.orders USING btree (tenant_id, created_at) WHERE ((buyer_email IS NOT NULL) OR (buyer_phone IS NOT NULL));
 -- row security on
 -- policy emptied for all to app_eraser using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
@@ -3322,10 +3364,12 @@ create table public.payments (
   proof_at timestamp with time zone,
   decided_by integer,
   version integer not null default 1,
+  taken_back bigint not null default 0,
   UNIQUE (tenant_id, ref),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((amount > 0)),
+  CHECK (((taken_back >= 0) AND (taken_back <= returned))),
   CHECK ((fee >= 0)),
   CHECK ((method = ANY (ARRAY['qris'::text, 'va'::text, 'ewallet'::text, 'card'::text, 'transfer'::text]))),
   CHECK ((provider = ANY (ARRAY['midtrans'::text, 'xendit'::text, 'manual'::text]))),
@@ -6093,7 +6137,8 @@ create view order_standings with (security_invoker = true) as
     refunded,
     method,
     created_at,
-    paid_at
+    paid_at,
+    buyer_name
    FROM orders;
 -- read by app_user
 
@@ -6118,7 +6163,7 @@ create view payee_people with (security_invoker = true) as
    FROM payees;
 -- read by app_user
 
--- Payments that hold money or may, with what came, what went back and the fee that was reckoned with.
+-- All attempts to pay, with what came, what went back and the fee that was reckoned with.
 create view payment_standings with (security_invoker = true) as
  SELECT tenant_id,
     id,
@@ -6133,8 +6178,7 @@ create view payment_standings with (security_invoker = true) as
     received,
     returned,
     paid_at
-   FROM payments
-  WHERE ((paid_at IS NOT NULL) OR (state <> ALL (ARRAY['failed'::text, 'cancelled'::text, 'expired'::text])));
+   FROM payments;
 -- read by app_user
 
 -- Which steps of payouts are in the books.

@@ -112,6 +112,7 @@ export const routes = {
   'Payment-Status-Error': '/Payment-Status/Error',
   CallbackPayment: '/CallbackPayment',
   'Pembayaran-code': '/Pembayaran/{code}',
+  'Pembayaran-code-Cicilan': '/Pembayaran/{code}/Cicilan',
   Event: '/Event',
   'Event-Careers': '/Event/Careers',
   'Event-Careers-id-slug': '/Event/Careers/{id}/{slug?}',
@@ -171,6 +172,7 @@ export const routes = {
   'Kelola-Simulator': '/Kelola/Simulator',
   'Kelola-Penjualan': '/Kelola/Penjualan',
   'Kelola-Pesanan': '/Kelola/Pesanan',
+  'Kelola-Cicilan': '/Kelola/Cicilan',
   'Kelola-Pesanan-code': '/Kelola/Pesanan/{code}',
   'Kelola-Kupon': '/Kelola/Kupon',
   'Kelola-Donasi': '/Kelola/Donasi',
@@ -405,6 +407,7 @@ export const to = {
   ownOrder: ({ code }: { code: string }) => pathTo('Pesanan-code', { code }),
   /** where something that is due is paid, by its code */
   pay: ({ code }: { code: string }) => pathTo('Pembayaran-code', { code }),
+  payInParts: ({ code }: { code: string }) => pathTo('Pembayaran-code-Cicilan', { code }),
   orders: ({ state }: { state?: string } = {}) =>
     state ? `${routes['Kelola-Pesanan']}?${new URLSearchParams({ state })}` : routes['Kelola-Pesanan'],
   order: ({ code }: { code: string }) => pathTo('Kelola-Pesanan-code', { code }),

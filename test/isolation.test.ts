@@ -205,7 +205,8 @@ describe.each(['embedded', 'server'] as const)('rows on the %s database', kind =
 
   /** what the law wants kept for ten years: orders, their papers, the ledger, what was paid out */
   const books = [
-    ...['coupon_uses', 'coupons', 'document_series', 'documents', 'ledger_accounts', 'ledger_balances'],
+    ...['coupon_uses', 'coupons', 'document_series', 'documents', 'instalment_plans', 'instalments'],
+    ...['ledger_accounts', 'ledger_balances'],
     ...[
       'ledger_checks',
       'ledger_closings',

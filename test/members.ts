@@ -124,6 +124,27 @@ export async function buildMember(
   })
 }
 
+/** Signs in once more, after a while in which nobody stays signed in: cookie and bearer are those of the new session. */
+export async function renewSession(app: App, tenant: BuiltTenant, who: BuiltMember): Promise<void> {
+  const now = app.clock.now()
+  const signIn = randomToken()
+  const { accountId, membershipId, kind } = who
+  await app.sanggar.database.withAccounts(tx =>
+    tx.db
+      .insertInto('accounts.sign_ins')
+      .values({ uid: signIn, account_id: accountId, created_at: now, last_seen_at: now })
+      .execute(),
+  )
+  const opened = { membershipId, accountId, kind, signIn, isStrong: true, userAgent: 'Tes', ip: '127.0.0.1' }
+  const { token } = await tenant.write(tx => openSession(tx, opened, now))
+  Object.assign(who, {
+    signIn,
+    token,
+    cookie: { cookie: `sid=${token}`, 'sec-fetch-site': 'same-origin' },
+    bearer: { authorization: `Bearer ${token}` },
+  })
+}
+
 /** Whoever is signed in at a tenant still is, however far the clock went. `client`: of a superuser. */
 export async function signInAgain(client: pg.Client, tenantId: number, at: Date): Promise<void> {
   await client.query(

@@ -226,8 +226,10 @@ it('killed while it sends a payout, it has sent it once or not at all, and the b
         .where('ref', '=', ref ?? '-')
         .execute(),
     )
-    if (state === 'approved') expect(there).toEqual([])
+    // the other process' clock runs ahead: what it has never seen there for so long has come to nothing
+    if (there.length === 0) expect(['approved', 'failed']).toContain(state)
     else {
+      expect(['approved', 'failed']).not.toContain(state)
       expect(there.map(({ amount }) => Number(amount))).toEqual([58_500])
       await post(rescuer, by(admins[0], `/v1/simulator/payouts/${there[0]?.id}/deeds`, { deed: 'complete' }))
       await rescue()

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findRedirect } from '../src/features/core/site/site.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
+import { post } from '../src/platform/mail/mail.ts'
 import { type App, startApp } from './app.ts'
 import { type BuiltTenant, buildTenant } from './build.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
@@ -115,6 +116,37 @@ describe.each(['embedded', 'server'] as const)('reading at once on the %s databa
     await expect(read(a, tx => Promise.all([broken(tx), asked(tx)]))).rejects.toThrow()
     expect(await read(a, asked)).toBeUndefined()
     expect(await app.write(a.id, asked)).toBeUndefined()
+  })
+
+  it('writes what nobody waits for before whatever is asked next, and not at all where that fails', async () => {
+    const mail = (recipient: string) => ({
+      to: recipient,
+      sender: { tenantId: a.id, name: 'Tegal', colour: '#123456', origin: app.origin(a.host) },
+      reason: 'test',
+      subject: 'Kabar',
+      greeting: 'Halo,',
+      paragraphs: ['Kabar'],
+    })
+    const recipients = async (tx: Tx) =>
+      (await tx.db.selectFrom('mails').select('recipient').where('reason', '=', 'test').execute()).map(
+        ({ recipient }) => recipient,
+      )
+    await app.write(a.id, async tx => {
+      void post(tx, mail('satu@contoh.id'))
+      expect(await recipients(tx)).toEqual(['satu@contoh.id'])
+      // with the end of it
+      void post(tx, mail('dua@contoh.id'))
+    })
+    expect(await read(a, recipients)).toHaveLength(2)
+    const tooLong = `${'x'.repeat(260)}@contoh.id`
+    await expect(
+      app.write(a.id, async tx => {
+        void post(tx, mail('tiga@contoh.id'))
+        void post(tx, mail(tooLong))
+      }),
+    ).rejects.toThrow(/mails_recipient/)
+    expect(await read(a, recipients)).toHaveLength(2)
+    await expect(read(a, async tx => post(tx, mail('empat@contoh.id')))).rejects.toThrow(/only reads/)
   })
 
   it('does not begin inside of other work, nor other work inside of it', async () => {

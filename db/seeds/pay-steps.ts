@@ -64,14 +64,14 @@ async function bill({ tx, clock }: InTenant, row: PaymentRow, status: BillStatus
   if (!made) throw new Error(`No bill ${ref}`)
   const settledAt = status === 'settlement' ? { settledAt: clock.now() } : {}
   await changeBill(tx, made.id, { status, returned, ...settledAt })
-  await changePayment(tx, row.id, { providerId: made.providerId }, clock.now())
+  changePayment(tx, row.id, { providerId: made.providerId }, clock.now())
 }
 
 export async function review(context: InTenant, code: string, by: number): Promise<void> {
   const { tx, clock } = context
   const at = clock.now()
   const row = await openOf(context, code)
-  await changePayment(tx, row.id, { state: 'review', proofBy: by, proofAt: at }, at)
+  changePayment(tx, row.id, { state: 'review', proofBy: by, proofAt: at }, at)
   await note(tx, row, 'change', { from: row.state, to: 'review' }, at)
 }
 
@@ -79,7 +79,7 @@ export async function lapse(context: InTenant, code: string, state: 'cancelled' 
   const at = context.clock.now()
   const row = await openOf(context, code)
   await bill(context, row, state === 'expired' ? 'expire' : 'cancel')
-  await changePayment(context.tx, row.id, { state, askedAt: at }, at)
+  changePayment(context.tx, row.id, { state, askedAt: at }, at)
   await note(context.tx, row, 'change', { from: row.state, to: state }, at)
 }
 

@@ -43,6 +43,7 @@ const visiting = new Map([
   ['src/features/money/orders/orders.api.ts', 'the one whose refund is sent, before and after its sending'],
   ['src/features/money/orders/refund-sending.ts', 'whose refund is on its way'],
   ['src/features/money/orders/order-clock.ts', 'with an order of which something is due'],
+  ['src/features/money/instalments/instalment-clock.ts', 'with a part of a price of which something is due'],
   ['src/features/website/domains/domain-checks.ts', 'whose domain was not looked at for a day'],
   ['src/features/website/search/search-index.ts', 'where something was published'],
   ['src/features/website/tenants/acting.ts', 'the one a superadmin came from'],

@@ -21,7 +21,12 @@ export function loggedPath(url: string): string {
 }
 
 /** pages that show what was bought or given to whoever has its code */
-const codesThatOpen = new Set<RouteName>(['Donasi-Terima-kasih-code', 'Pembayaran-code', 'Pesanan-code'])
+const codesThatOpen = new Set<RouteName>([
+  'Donasi-Terima-kasih-code',
+  'Pembayaran-code',
+  'Pembayaran-code-Cicilan',
+  'Pesanan-code',
+])
 /** calls of the same, of a calendar to subscribe to and of a way into a meeting; `/v1/orders/17` is a number in the office */
 const callsThatOpen = /^\/v1\/(?:calendars|orders|payments|meetings\/\d+\/join)\/(?!\d+(?:\/|$))([^/]+)/
 

@@ -5,7 +5,8 @@ import { Batch, type Command, type Voice } from './batch.ts'
 import type { Answer, BatchedQuery } from './batch-step.ts'
 
 /** A statement on its way: by its name where there is one to keep a plan by. */
-export type Send = (query: Pick<BatchedQuery, 'name' | 'text' | 'values'>) => Promise<Answer>
+export type Send = (query: Asked) => Promise<Answer>
+type Asked = Pick<BatchedQuery, 'name' | 'text' | 'values'>
 
 export interface LineOptions {
   /** named prepared statements */
@@ -19,6 +20,8 @@ export interface LineOptions {
 /** A connection on which a transaction runs. */
 export interface Line {
   send: Send
+  /** goes with whatever is asked next, at the latest beside COMMIT: nobody waits for it, and where it fails, the transaction does */
+  put(query: Asked): void
   /** nothing can be sent afterwards: it would speak for nobody, behind no wall; answers the command that ended it */
   end(command: 'commit' | 'rollback'): Promise<string>
   /** a statement that PostgreSQL may or may not know by its name now: the connection cannot be used again */
@@ -43,6 +46,7 @@ function pipelined(client: PoolClient, { prepare }: LineOptions, begin: string):
   let hasEnded = false
   let isUncertain = false
   let begun: Promise<unknown> | undefined
+  let failure: Error | undefined
 
   function beginOnce(): Promise<unknown> {
     if (begun) return begun
@@ -72,10 +76,20 @@ function pipelined(client: PoolClient, { prepare }: LineOptions, begin: string):
       beginOnce()
       return client.query({ text })
     },
+    put(query) {
+      if (hasEnded) throw isOver()
+      waiting.put(query, error => {
+        failure ??= error
+      })
+    },
     async end(command) {
-      if (command === 'commit' && !hasEnded) waiting.sendAll()
+      if (command === 'commit' && !hasEnded) {
+        writtenAsOne(client)
+        waiting.sendAll()
+      }
       hasEnded = true
       const [, answer] = await Promise.all([beginOnce(), client.query(command)])
+      if (command === 'commit' && failure) throw failure
       return answer.command
     },
   }
@@ -91,6 +105,7 @@ function writtenAsOne(client: PoolClient): void {
 /** The embedded database takes one message at a time, however many are asked for at once. */
 function inTurn(client: PoolClient, options: LineOptions, begin: string): Line {
   let hasEnded = false
+  let failure: Error | undefined
   let last: Promise<unknown> = client.query(begin)
   last.catch(() => {})
   const next = (send: () => Promise<pg.QueryResult>) => {
@@ -105,8 +120,16 @@ function inTurn(client: PoolClient, options: LineOptions, begin: string): Line {
         if (hasEnded) throw isOver()
         return client.query(worded(query, options))
       }),
+    put(query) {
+      if (hasEnded) throw isOver()
+      next(() => client.query(worded(query, options))).catch((error: Error) => {
+        failure ??= error
+      })
+    },
     async end(command) {
       hasEnded = true
+      await last
+      if (command === 'commit' && failure) throw failure
       return (await next(() => client.query(command))).command
     },
   }
@@ -115,20 +138,32 @@ function inTurn(client: PoolClient, options: LineOptions, begin: string): Line {
 const worded = ({ name, text, values }: Parameters<Send>[0], { prepare }: LineOptions) =>
   prepare && name !== undefined ? { name, text, values } : { text, values }
 
+interface Gathering {
+  send: Send
+  put(query: Asked, failed: (error: Error) => void): void
+  sendAll(): void
+}
+
 /** Gathers what is asked for until nobody has anything more to ask without an answer. */
-export function createGathering(send: (asked: BatchedQuery[]) => void): { send: Send; sendAll(): void } {
+export function createGathering(send: (asked: BatchedQuery[]) => void): Gathering {
   let waiting: BatchedQuery[] = []
+  let isDue = false
   const sendAll = () => {
     const asked = waiting
     waiting = []
+    isDue = false
     if (asked.length > 0) send(asked)
   }
   return {
     sendAll,
+    put(query, failed) {
+      waiting.push({ ...query, done: error => error && failed(error) })
+    },
     async send(query) {
       try {
         return await new Promise((resolve, reject) => {
-          if (waiting.length === 0) process.nextTick(sendAll)
+          if (!isDue) process.nextTick(sendAll)
+          isDue = true
           waiting.push({ ...query, done: (error, result) => (error ? reject(error) : resolve(result)) })
         })
       } catch (error) {

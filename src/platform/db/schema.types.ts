@@ -1267,6 +1267,30 @@ export interface ImportRuns {
   touched_at: Timestamp
 }
 
+export interface InstalmentPlans {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  membership_id: number | null
+  title: string
+  parts: number
+  grace_days: number
+  created_at: Timestamp
+  suspended_at: Timestamp | null
+  ended_at: Timestamp | null
+}
+
+export interface Instalments {
+  tenant_id: Generated<number>
+  plan_id: number
+  n: number
+  subtotal: number
+  discount: number
+  due_at: Timestamp
+  order_code: string | null
+  reminded_at: Timestamp | null
+  look_at: Timestamp | null
+}
+
 export interface Invitations {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -1859,6 +1883,7 @@ export interface Payments {
   proof_at: Timestamp | null
   decided_by: number | null
   version: Generated<number>
+  taken_back: Generated<number>
 }
 
 export interface PayoutApprovals {
@@ -3057,6 +3082,8 @@ export interface DB {
   hand_ins: HandIns
   idempotency_keys: IdempotencyKeys
   import_runs: ImportRuns
+  instalment_plans: InstalmentPlans
+  instalments: Instalments
   invitations: Invitations
   jobs: Jobs
   leaderboard_entries: LeaderboardEntries

@@ -353,6 +353,10 @@ export interface Statements {
     parameters: { membershipId: number }
     row: { held: string | null }
   }
+  'audit.insert': {
+    parameters: { at: Date; actorId: number | null | undefined; actorName: string; actorKind: number | null | undefined; action: string; objectType: string; objectId: string; objectName: string; before: string | null | undefined; after: string | null | undefined; ip: string; requestId: string }
+    row: Record<never, never>
+  }
   'audit.list': {
     parameters: { search: string | null | undefined; action: string | null | undefined; topic: string | null | undefined; actorId: number | null | undefined; from: string | null | undefined; timeZone: string; to: string | null | undefined; limit: number; offset: number }
     row: { id: number; at: Date; actorId: number | null; actorName: string; actorKind: number | null; action: string; objectType: string; objectId: string; objectName: string; before: unknown; after: unknown; ip: string }
@@ -949,6 +953,10 @@ export interface Statements {
     parameters: { id: number }
     row: { id: number }
   }
+  'coupons.move': {
+    parameters: { to: string; from: string }
+    row: Record<never, never>
+  }
   'coupons.page': {
     parameters: { search: string | null | undefined; state: string | null | undefined; now: Date; limit: number; offset: number }
     row: { id: number; code: string; kind: 'percent' | 'amount'; value: number; uses: number | null; used: number; perPerson: number; minTotal: number; classId: number | null; startsAt: Date | null; endsAt: Date | null; isActive: boolean; className: string | null }
@@ -1030,8 +1038,12 @@ export interface Statements {
     row: { kind: 'INV' | 'KW' | 'NK'; year: number; seq: number; number: string; subject: string; orderCode: string; issuedAt: Date; content: unknown; sha256: string }
   }
   'documents.draw': {
-    parameters: { kind: string; year: number; now: Date }
+    parameters: { kind: string; year: number; now: Date; subject: string }
     row: { seq: number; issuedAt: Date }
+  }
+  'documents.insert': {
+    parameters: { kind: string; year: number; seq: number; number: string; subject: string; orderCode: string; issuedAt: Date; content: string; sha256: string }
+    row: Record<never, never>
   }
   'documents.ofOrder': {
     parameters: { orderCode: string }
@@ -1237,6 +1249,10 @@ export interface Statements {
     parameters: { month: string }
     row: { tokens: number }
   }
+  'enrolments.addEvent': {
+    parameters: { enrolmentId: number; number: number; from: string | null | undefined; to: string; classroomId: number | null | undefined; by: number | null | undefined; why: string; at: Date }
+    row: Record<never, never>
+  }
   'enrolments.admins': {
     parameters: Record<never, never>
     row: { email: string }
@@ -1244,6 +1260,10 @@ export interface Statements {
   'enrolments.before': {
     parameters: { id: number }
     row: { ahead: number }
+  }
+  'enrolments.change': {
+    parameters: { state: string; classroomId: number | null | undefined; version: number; at: Date; id: number }
+    row: Record<never, never>
   }
   'enrolments.chapters': {
     parameters: { enrolmentId: number; classId: number }
@@ -1285,6 +1305,10 @@ export interface Statements {
     parameters: { membershipId: number }
     row: { data: string | null }
   }
+  'enrolments.insert': {
+    parameters: { classId: number; classroomId: number | null | undefined; membershipId: number; state: string; origin: string; at: Date }
+    row: { id: number; classId: number; classroomId: number | null; membershipId: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; version: number; joinedAt: Date | null; finishedAt: Date | null }
+  }
   'enrolments.knownMember': {
     parameters: { email: string }
     row: { id: number; name: string }
@@ -1325,6 +1349,10 @@ export interface Statements {
     parameters: { classId: number; membershipId: number }
     row: { id: number; classId: number; classroomId: number | null; membershipId: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; version: number; joinedAt: Date | null; finishedAt: Date | null; runName: string | null }
   }
+  'enrolments.ownBySlug': {
+    parameters: { slug: string; membershipId: number }
+    row: { id: number; classId: number; classroomId: number | null; membershipId: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; version: number; joinedAt: Date | null; finishedAt: Date | null; runName: string | null }
+  }
   'enrolments.page': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined; runId: number | null | undefined; state: string | null | undefined; search: string | null | undefined; seesMail: boolean; seesAllMail: boolean; byName: boolean; limit: number; offset: number }
     row: { id: number; classId: number; runId: number | null; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; stateSince: Date; joinedAt: Date | null; membershipId: number; className: string; slug: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; runName: string | null; name: string; email: string | null; isRestricted: boolean; total: number; done: number; seenAt: Date | null }
@@ -1343,6 +1371,10 @@ export interface Statements {
   }
   'enrolments.runs': {
     parameters: { now: Date; classId: number | null | undefined; id: number | null | undefined }
+    row: { id: number; classId: number; name: string; startAt: Date; endAt: Date; registrationOpenAt: Date | null; registrationCloseAt: Date | null; timeZone: string; mode: 'online' | 'offline' | 'hybrid'; venue: string | null; city: string | null; registrarCityCodes: string[]; capacity: number | null; waitlist: boolean; price: number; joinMode: 'open' | 'approval' | 'invite' | 'code'; joinCode: string | null; status: 'scheduled' | 'postponed' | 'cancelled' | 'completed'; state: string; taken: number }
+  }
+  'enrolments.runsBySlug': {
+    parameters: { now: Date; slug: string }
     row: { id: number; classId: number; name: string; startAt: Date; endAt: Date; registrationOpenAt: Date | null; registrationCloseAt: Date | null; timeZone: string; mode: 'online' | 'offline' | 'hybrid'; venue: string | null; city: string | null; registrarCityCodes: string[]; capacity: number | null; waitlist: boolean; price: number; joinMode: 'open' | 'approval' | 'invite' | 'code'; joinCode: string | null; status: 'scheduled' | 'postponed' | 'cancelled' | 'completed'; state: string; taken: number }
   }
   'enrolments.seatLeft': {
@@ -1905,6 +1937,66 @@ export interface Statements {
     parameters: Record<never, never>
     row: { id: number; slug: string }
   }
+  'instalments.changePart': {
+    parameters: { orderCode: string | null | undefined; lookAt: Date | null | undefined; remindedAt: Date | null | undefined; planId: number; n: number }
+    row: Record<never, never>
+  }
+  'instalments.count': {
+    parameters: { now: Date; state: string | null | undefined; search: string | null | undefined }
+    row: { total: number }
+  }
+  'instalments.due': {
+    parameters: { now: Date }
+    row: { planId: number; n: number }
+  }
+  'instalments.dueTenants': {
+    parameters: { now: Date }
+    row: { tenantId: number }
+  }
+  'instalments.empty': {
+    parameters: { membershipId: number }
+    row: Record<never, never>
+  }
+  'instalments.end': {
+    parameters: { at: Date; id: number }
+    row: Record<never, never>
+  }
+  'instalments.held': {
+    parameters: { membershipId: number }
+    row: { data: string | null }
+  }
+  'instalments.insertParts': {
+    parameters: { planId: number; ns: readonly number[]; subtotals: readonly string[]; discounts: readonly string[]; dues: readonly string[]; codes: readonly string[]; looks: readonly string[] }
+    row: Record<never, never>
+  }
+  'instalments.insertPlan': {
+    parameters: { membershipId: number; title: string; parts: number; graceDays: number; at: Date }
+    row: { id: number }
+  }
+  'instalments.lock': {
+    parameters: { id: number }
+    row: { id: number; membershipId: number | null; title: string; parts: number; graceDays: number; createdAt: Date; suspendedAt: Date | null; endedAt: Date | null }
+  }
+  'instalments.lookNoMore': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'instalments.page': {
+    parameters: { now: Date; state: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
+    row: { id: number; title: string; parts: number; paid: number; total: number; open: number; nextAt: Date | null; state: string; code: string; buyer: string | null }
+  }
+  'instalments.parts': {
+    parameters: { planId: number }
+    row: { n: number; total: number; subtotal: number; discount: number; dueAt: Date; orderCode: string | null; orderState: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed' | null; remindedAt: Date | null; lookAt: Date | null }
+  }
+  'instalments.planOfOrder': {
+    parameters: { code: string }
+    row: { id: number; membershipId: number | null; title: string; parts: number; graceDays: number; createdAt: Date; suspendedAt: Date | null; endedAt: Date | null }
+  }
+  'instalments.suspend': {
+    parameters: { at: Date | null | undefined; id: number }
+    row: Record<never, never>
+  }
   'invitations.account': {
     parameters: { id: string }
     row: { id: string; name: string; email: string | null }
@@ -2012,6 +2104,10 @@ export interface Statements {
   'ledger.accounts': {
     parameters: { kinds: readonly string[]; owners: readonly string[] }
     row: { id: number; kind: string; owner: string }
+  }
+  'ledger.anyOf': {
+    parameters: { kinds: readonly string[]; ref: string }
+    row: { id: number }
   }
   'ledger.askMonth': {
     parameters: { month: string; endsAt: Date; note: string; by: number; at: Date }
@@ -2284,6 +2380,10 @@ export interface Statements {
   'lmsFeatures.held.lms_feature': {
     parameters: { key: string | null | undefined }
     row: { id: string; label: string; key: string }
+  }
+  'mail.insert': {
+    parameters: { tenantIds: readonly number[]; recipients: readonly string[]; subjects: readonly string[]; htmls: readonly string[]; texts: readonly string[]; reasons: readonly string[]; ats: readonly string[]; endings: readonly string[] }
+    row: Record<never, never>
   }
   'mailTokens.byHash': {
     parameters: { tokenHash: string }
@@ -2677,12 +2777,16 @@ export interface Statements {
     parameters: { kind: string; grantId: string }
     row: Record<never, never>
   }
+  'orders.addEvent': {
+    parameters: { orderId: number; n: number; kind: string; from: string | null | undefined; to: string; by: number | null | undefined; why: string; amount: number | null | undefined; paymentId: number | null | undefined; at: Date }
+    row: Record<never, never>
+  }
   'orders.addRefundApproval': {
     parameters: { id: number; by: number; at: Date }
     row: { by_id: number }
   }
   'orders.adjustments': {
-    parameters: { id: number }
+    parameters: { code: string }
     row: { kind: 'coupon' | 'unique_code' | 'tax'; source: 'tenant' | 'platform'; label: string; amount: number }
   }
   'orders.beginRefund': {
@@ -2696,6 +2800,10 @@ export interface Statements {
   'orders.byCode': {
     parameters: { code: string }
     row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+  }
+  'orders.change': {
+    parameters: { version: number; state: string | null | undefined; number: string | null | undefined; captured: number | null | undefined; refunded: number | null | undefined; fee: number | null | undefined; provider: string | null | undefined; method: string | null | undefined; paymentId: number | null | undefined; paidAt: Date | null | undefined; maturedAt: Date | null | undefined; id: number }
+    row: Record<never, never>
   }
   'orders.count': {
     parameters: { state: string | null | undefined; refunds: string | null | undefined; from: Date | null | undefined; until: Date | null | undefined; search: string | null | undefined }
@@ -2725,8 +2833,16 @@ export interface Statements {
     parameters: { membershipId: number }
     row: { data: string | null }
   }
+  'orders.insert': {
+    parameters: { code: string; membershipId: number | null | undefined; buyerName: string; buyerEmail: string | null | undefined; buyerPhone: string | null | undefined; thing: string; thingId: number | null | undefined; thingSlug: string | null | undefined; classId: number | null | undefined; classroomId: number | null | undefined; classSlug: string; enrolmentId: number | null | undefined; title: string; subtotal: number; discount: number; total: number; tax: number; taxBps: number; couponCode: string | null | undefined; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date }
+    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+  }
+  'orders.insertParts': {
+    parameters: { orderId: number; lineLabels: readonly string[]; lineAmounts: readonly string[]; kinds: readonly string[]; labels: readonly string[]; amounts: readonly string[]; payees: readonly string[]; names: readonly string[]; bps: readonly number[] }
+    row: Record<never, never>
+  }
   'orders.lines': {
-    parameters: { id: number }
+    parameters: { code: string }
     row: { label: string; amount: number }
   }
   'orders.lock': {
@@ -2746,7 +2862,7 @@ export interface Statements {
     row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number; openRefunds: number }
   }
   'orders.pending': {
-    parameters: { membershipId: number; classId: number; anyRun: boolean; classroomId: number | null | undefined }
+    parameters: { membershipId: number; slug: string }
     row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
   }
   'orders.putRefundLimits': {
@@ -2802,11 +2918,11 @@ export interface Statements {
     row: { amount: number }
   }
   'orders.teachers': {
-    parameters: { classId: number }
+    parameters: { slug: string }
     row: { personId: number; name: string; role: 'lead' | 'assistant' | 'mentor'; bps: number }
   }
   'orders.unpaid': {
-    parameters: { membershipId: number; classId: number; now: Date }
+    parameters: { membershipId: number; slug: string; now: Date }
     row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
   }
   'orders.withoutPlace': {
@@ -3073,13 +3189,25 @@ export interface Statements {
     parameters: { counter: number; isBackedUp: boolean; now: Date; credentialId: string }
     row: { credential_id: string }
   }
+  'payments.addEvent': {
+    parameters: { paymentId: number; key: string; kind: string; body: string; at: Date }
+    row: Record<never, never>
+  }
   'payments.byId': {
     parameters: { id: number }
-    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
+    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; takenBack: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
+  }
+  'payments.change': {
+    parameters: { state: string | null | undefined; providerId: string | null | undefined; instructions: string | null | undefined; problem: string | null | undefined; received: number | null | undefined; returned: number | null | undefined; takenBack: number | null | undefined; paidAt: Date | null | undefined; askedAt: Date | null | undefined; heardAt: Date | null | undefined; proofKey: string | null | undefined; proofBy: number | null | undefined; proofAt: Date | null | undefined; decidedBy: number | null | undefined; isSeen: boolean; at: Date; id: number }
+    row: Record<never, never>
   }
   'payments.due': {
     parameters: { now: Date }
     row: { tenantId: number; id: number }
+  }
+  'payments.hear': {
+    parameters: { id: number; key: string; body: string; at: Date }
+    row: { id: number }
   }
   'payments.heldFiles': {
     parameters: { key: string | null | undefined }
@@ -3095,15 +3223,15 @@ export interface Statements {
   }
   'payments.locked': {
     parameters: { id: number }
-    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
+    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; takenBack: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
   }
   'payments.newestOf': {
-    parameters: { kind: string; code: string }
-    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
+    parameters: { kinds: readonly string[]; code: string }
+    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; takenBack: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
   }
   'payments.openOf': {
     parameters: { kind: string; code: string }
-    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
+    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; takenBack: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
   }
   'payments.personal': {
     parameters: { membershipId: number }
@@ -4577,6 +4705,10 @@ export interface Statements {
     parameters: { files: readonly number[] }
     row: { fileId: number; outcome: string; count: number; settled: number; feeDifference: number }
   }
+  'settlements.unheard': {
+    parameters: { files: readonly number[]; ref: string }
+    row: { paymentId: number; provider: 'midtrans' | 'xendit'; number: string | null; fileName: string; addedBy: number | null; takenBack: number }
+  }
   'settlements.unsettled': {
     parameters: { before: Date }
     row: { count: number; amount: number; oldestAt: Date | null }
@@ -4621,6 +4753,10 @@ export interface Statements {
     parameters: { kept: number }
     row: Record<never, never>
   }
+  'simulator.insert': {
+    parameters: { dialect: string; providerId: string; ref: string; channel: string; title: string; amount: number; answer: string; notifyUrl: string; at: Date; expiresAt: Date }
+    row: { id: number; dialect: 'midtrans' | 'xendit'; providerId: string; ref: string; channel: string; title: string; amount: number; returned: number; status: string; answer: unknown; notifyUrl: string; createdAt: Date; expiresAt: Date; settledAt: Date | null }
+  }
   'simulator.lines': {
     parameters: Record<never, never>
     row: { id: number; ref: string; direction: 'in' | 'out'; line: string; sent: string; answered: string; status: number; at: Date }
@@ -4628,6 +4764,10 @@ export interface Statements {
   'simulator.newest': {
     parameters: Record<never, never>
     row: { id: number; dialect: 'midtrans' | 'xendit'; providerId: string; ref: string; channel: string; title: string; amount: number; returned: number; status: string; answer: unknown; notifyUrl: string; createdAt: Date; expiresAt: Date; settledAt: Date | null }
+  }
+  'simulator.noteLine': {
+    parameters: { ref: string; direction: string; line: string; sent: string; answered: string; status: number; at: Date }
+    row: Record<never, never>
   }
   'simulator.payout': {
     parameters: { id: number }
@@ -5160,6 +5300,10 @@ export interface Statements {
   'withholding.addProfile': {
     parameters: { personId: number; kind: string; income: string; sealed: string | null | undefined; end: string; letter: string; letterUntil: string | null | undefined; by: number; at: Date }
     row: { id: number }
+  }
+  'withholding.contact': {
+    parameters: { id: number }
+    row: { name: string; email: string | null }
   }
   'withholding.decideProfile': {
     parameters: { state: string; reason: string; by: number; at: Date; id: number }

@@ -12,7 +12,7 @@ import {
 import type { PoolClient } from 'pg'
 import type { Json } from '../../shared/json.ts'
 import type { Voice } from './batch.ts'
-import { createGathering, createLine, type LineOptions, readAtOnce, type Send } from './line.ts'
+import { createGathering, createLine, type Line, type LineOptions, readAtOnce, type Send } from './line.ts'
 import type { DB } from './schema.types.ts'
 import { type ParametersOf, type RowOf, type Statement, type StatementName, valuesOf } from './statement.ts'
 
@@ -33,6 +33,11 @@ export interface Tx {
     statement: Statement<Name>,
     ...values: Values<Name>
   ): Promise<Row | undefined>
+  /**
+   * Writes by a fixed statement without waiting: it goes with whatever is asked next, at the latest beside COMMIT. Where it
+   * fails the transaction does. For what is written and not looked at again.
+   */
+  put<Name extends StatementName>(statement: Statement<Name>, ...values: Values<Name>): void
   /** the only column of the only row, as PostgreSQL wrote it: JSON text built by the database. What it holds, the store's function says. */
   json<Name extends StatementName, T>(statement: Statement<Name>, ...values: Values<Name>): Promise<Json<T>>
 }
@@ -56,7 +61,7 @@ export function createTransactionRunner(
       let broken: Error | boolean | undefined
       const line = createLine(client, options, begin)
       try {
-        const result = await running.run(true, () => work(new SentTx(line.send)))
+        const result = await running.run(true, () => work(new SentTx(line.send, line.put)))
         // A failed statement that was caught leaves an aborted transaction: COMMIT then answers ROLLBACK.
         if ((await line.end('commit')) !== 'COMMIT')
           throw new Error('The transaction was aborted, nothing was saved')
@@ -73,19 +78,25 @@ export function createTransactionRunner(
     async read(voice, work) {
       if (running.getStore()) throw new Error('A transaction is already running here: pass its tx on')
       const { send } = createGathering(asked => readAtOnce(options, voice, asked))
-      return running.run(true, () => work(new SentTx(send)))
+      return running.run(true, () => work(new SentTx(send, writesNothing)))
     },
   }
 }
 
 const running = new AsyncLocalStorage<true>()
 
+const writesNothing = () => {
+  throw new Error('This work only reads')
+}
+
 class SentTx implements Tx {
   readonly #send: Send
+  readonly #put: Line['put']
   #kysely: Kysely<DB> | undefined
 
-  constructor(send: Send) {
+  constructor(send: Send, put: Line['put']) {
     this.#send = send
+    this.#put = put
   }
 
   get db(): Kysely<DB> {
@@ -95,6 +106,10 @@ class SentTx implements Tx {
 
   async rows(statement: Statement<StatementName>, values?: Record<string, unknown>) {
     return (await this.#send(sent(statement, values))).rows
+  }
+
+  put(statement: Statement<StatementName>, values?: Record<string, unknown>): void {
+    this.#put(sent(statement, values))
   }
 
   async find(statement: Statement<StatementName>, values?: Record<string, unknown>) {

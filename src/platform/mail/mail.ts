@@ -1,3 +1,4 @@
+import { statement } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
 import { inOwnWords } from './edited-letters.ts'
 import { mailHtml, mailText } from './mail-html.ts'
@@ -8,14 +9,33 @@ export type { Mail, Sender } from './mail-message.ts'
 /** Puts a mail into the outbox, in the transaction that wants it sent. Works as app_user and as app_accounts. */
 export const post = (tx: Tx, mail: Mail): Promise<void> => postAll(tx, [mail])
 
-/** rows per statement: seven parameters each */
+const insert = statement(
+  'mail.insert',
+  `insert into mails (tenant_id, recipient, subject, html, body_text, reason, created_at, unsubscribe_url)
+    select g.tenant_id, g.recipient, g.subject, g.html, g.body_text, g.reason,
+      coalesce(nullif(g.created_at, '')::timestamptz, now()), nullif(g.unsubscribe_url, '')
+    from unnest(:tenantIds::int[], :recipients::text[], :subjects::text[], :htmls::text[], :texts::text[], :reasons::text[],
+      :ats::text[], :endings::text[])
+      as g (tenant_id, recipient, subject, html, body_text, reason, created_at, unsubscribe_url)`,
+)
+
+/** mails per statement: a letter weighs some kilobytes */
 const batch = 200
 
 /** The same for many: a whole school's invitations are not a statement each. */
 export async function postAll(tx: Tx, mails: readonly Mail[]): Promise<void> {
   for (let start = 0; start < mails.length; start += batch) {
     const rows = mails.slice(start, start + batch).map(rowOf)
-    await tx.db.insertInto('mails').values(rows).execute()
+    tx.put(insert, {
+      tenantIds: rows.map(({ tenantId }) => tenantId),
+      recipients: rows.map(({ recipient }) => recipient),
+      subjects: rows.map(({ subject }) => subject),
+      htmls: rows.map(({ html }) => html),
+      texts: rows.map(({ text }) => text),
+      reasons: rows.map(({ reason }) => reason),
+      ats: rows.map(({ at }) => at),
+      endings: rows.map(({ ending }) => ending),
+    })
   }
 }
 
@@ -26,14 +46,14 @@ function rowOf(given: Mail) {
   const own = inOwnWords(given)
   const mail = { ...own, subject: oneLine(own.subject).slice(0, longestSubject) }
   return {
-    tenant_id: mail.sender.tenantId,
+    tenantId: mail.sender.tenantId,
     recipient: oneLine(mail.to),
     subject: mail.subject,
     html: mailHtml(mail),
-    body_text: mailText(mail),
+    text: mailText(mail),
     reason: mail.reason,
-    ...(mail.at ? { created_at: mail.at } : {}),
-    ...(mail.ending ? { unsubscribe_url: mail.ending.url } : {}),
+    at: mail.at?.toISOString() ?? '',
+    ending: mail.ending?.url ?? '',
   }
 }
 

@@ -19,24 +19,16 @@ export interface AuditRow {
 
 const jsonOrNull = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
 
-export async function insertEntry(tx: Tx, row: AuditRow): Promise<void> {
-  await tx.db
-    .insertInto('audit_entries')
-    .values({
-      at: row.at,
-      actor_id: row.actorId,
-      actor_name: row.actorName,
-      actor_kind: row.actorKind,
-      action: row.action,
-      object_type: row.objectType,
-      object_id: row.objectId,
-      object_name: row.objectName,
-      before: jsonOrNull(row.before),
-      after: jsonOrNull(row.after),
-      ip: row.ip,
-      request_id: row.requestId,
-    })
-    .execute()
+const insert = statement(
+  'audit.insert',
+  `insert into audit_entries (at, actor_id, actor_name, actor_kind, action, object_type, object_id, object_name, before, after,
+      ip, request_id)
+    values (:at, :actorId?, :actorName, :actorKind?, :action, :objectType, :objectId, :objectName, :before?::jsonb, :after?::jsonb,
+      :ip, :requestId)`,
+)
+
+export function insertEntry(tx: Tx, row: AuditRow): void {
+  tx.put(insert, { ...row, before: jsonOrNull(row.before), after: jsonOrNull(row.after) })
 }
 
 type Values = Record<string, unknown> | null

@@ -43,7 +43,7 @@ export async function record({ tx, clock, viewer, request }: RecordContext, deed
   const { member } = viewer
   const acting = member?.actingReason ? ` (bertindak di sini: ${member.actingReason})` : ''
   const via = member?.program ? ` (lewat token ${member.program.name})` : ''
-  await insertEntry(tx, {
+  insertEntry(tx, {
     at: clock.now(),
     actorId: member?.membershipId ?? null,
     actorName: member ? `${member.name}${acting}${via}` : 'Pengunjung',
@@ -64,7 +64,7 @@ export async function recordBySystem(
   { tx, clock }: Pick<RecordContext, 'tx' | 'clock'>,
   deed: Deed,
 ): Promise<void> {
-  await insertEntry(tx, {
+  insertEntry(tx, {
     at: clock.now(),
     actorId: null,
     actorName: 'Sistem',

@@ -18,19 +18,28 @@ const byId = statement('enrolments.classById', `select ${classColumns} from clas
 export const findClassBySlug = (tx: Tx, slug: string, now: Date) => tx.find(bySlug, { slug, now })
 export const findClassById = (tx: Tx, id: number, now: Date) => tx.find(byId, { id, now })
 
-const runs = statement(
-  'enrolments.runs',
-  `select r.id, r.class_id as "classId", r.name, r.start_at as "startAt", r.end_at as "endAt",
+const selectRuns = `select r.id, r.class_id as "classId", r.name, r.start_at as "startAt", r.end_at as "endAt",
       r.registration_open_at as "registrationOpenAt", r.registration_close_at as "registrationCloseAt",
       r.time_zone as "timeZone", r.mode, r.venue, r.city, r.registrar_city_codes as "registrarCityCodes", r.capacity,
       r.waitlist, coalesce(r.price, c.price)::int as "price!", r.join_mode as "joinMode", r.join_code as "joinCode",
       r.status, classroom_state(r.status, r.registration_open_at, r.registration_close_at, r.start_at, r.end_at,
         :now::timestamptz) as "state!", coalesce(s.taken, 0) as "taken!"
     from run_entries r join class_entries c on c.tenant_id = r.tenant_id and c.id = r.class_id
-      left join classroom_seats s on s.tenant_id = r.tenant_id and s.classroom_id = r.id
-    where (:classId?::int is null or r.class_id = :classId) and (:id?::int is null or r.id = :id)
+      left join classroom_seats s on s.tenant_id = r.tenant_id and s.classroom_id = r.id`
+
+const runs = statement(
+  'enrolments.runs',
+  `${selectRuns} where (:classId?::int is null or r.class_id = :classId) and (:id?::int is null or r.id = :id)
     order by r.start_at, r.id`,
 )
+
+const runsBySlug = statement(
+  'enrolments.runsBySlug',
+  `${selectRuns} where r.class_id = (select x.id from class_entries x where x.slug = :slug) order by r.start_at, r.id`,
+)
+/** The same by the class's slug: asked beside the class itself. */
+export const listRunsBySlug = (tx: Tx, slug: string, now: Date) =>
+  tx.rows<'enrolments.runsBySlug', RunEntry>(runsBySlug, { slug, now })
 
 /** Every run of a class with its seats, the earliest first. */
 export const listRuns = (tx: Tx, classId: number, now: Date) => tx.rows(runs, { classId, id: null, now })

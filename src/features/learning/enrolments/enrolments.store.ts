@@ -11,13 +11,23 @@ const lock = statement('enrolments.lock', `select ${columns} from enrolments e w
 /** Held until the transaction ends. Whoever needs a seat as well takes that lock first (`lockSeats`). */
 export const lockEnrolment = (tx: Tx, id: number) => tx.find(lock, { id })
 
+const ownOrder = `order by e.state in ('declined', 'cancelled', 'expired', 'refunded'), e.state = 'completed', e.state_since desc, e.id desc`
+const selectOwn = `select ${columns}, r.name as "runName" from enrolments e
+    left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id`
+
 const own = statement(
   'enrolments.own',
-  `select ${columns}, r.name as "runName" from enrolments e
-    left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id
-    where e.class_id = :classId and e.membership_id = :membershipId
-    order by e.state in ('declined', 'cancelled', 'expired', 'refunded'), e.state = 'completed', e.state_since desc, e.id desc`,
+  `${selectOwn} where e.class_id = :classId and e.membership_id = :membershipId ${ownOrder}`,
 )
+const ownBySlug = statement(
+  'enrolments.ownBySlug',
+  `${selectOwn} where e.class_id = (select x.id from class_entries x where x.slug = :slug)
+    and e.membership_id = :membershipId ${ownOrder}`,
+)
+/** The same by the class's slug: asked beside the class itself. */
+export const listOwnBySlug = (tx: Tx, slug: string, membershipId: number) =>
+  tx.rows<'enrolments.ownBySlug', RowOf<'enrolments.own'>>(ownBySlug, { slug, membershipId })
+
 /** All of one member in one class: what is alive first, what is finished after it, what is over last. */
 export const listOwnIn = (tx: Tx, classId: number, membershipId: number) =>
   tx.rows(own, { classId, membershipId })
@@ -31,26 +41,15 @@ export interface NewEnrolment {
   at: Date
 }
 
+const insert = statement(
+  'enrolments.insert',
+  `insert into enrolments as e (class_id, classroom_id, membership_id, state, origin, state_since, created_at, joined_at)
+    values (:classId, :classroomId?, :membershipId, :state, :origin, :at, :at, case when :state = 'active' then :at::timestamptz end)
+    on conflict do nothing returning ${columns}`,
+)
 /** undefined: the same person has come in at the same moment by another window */
-export async function insertEnrolment(tx: Tx, given: NewEnrolment): Promise<number | undefined> {
-  const { classId, classroomId, membershipId, state, origin, at } = given
-  const row = await tx.db
-    .insertInto('enrolments')
-    .values({
-      class_id: classId,
-      classroom_id: classroomId,
-      membership_id: membershipId,
-      state,
-      origin,
-      state_since: at,
-      created_at: at,
-      joined_at: state === 'active' ? at : null,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
-}
+export const insertEnrolment = (tx: Tx, given: NewEnrolment) =>
+  tx.find<'enrolments.insert', EnrolmentRow>(insert, { ...given })
 
 interface Change {
   state: State
@@ -58,27 +57,19 @@ interface Change {
   at: Date
 }
 
+const change = statement(
+  'enrolments.change',
+  `update enrolments set state = :state, classroom_id = :classroomId?, version = :version,
+      state_since = case when state = :state then state_since else :at end,
+      joined_at = case when :state = 'active' then coalesce(joined_at, :at) else joined_at end,
+      finished_at = case when :state = 'completed' then :at when state = 'completed' then null else finished_at end
+    where id = :id`,
+)
+
 /** Answers the new version. */
-export async function writeState(
-  tx: Tx,
-  row: EnrolmentRow,
-  { state, classroomId, at }: Change,
-): Promise<number> {
-  const version = row.version + 1
-  await tx.db
-    .updateTable('enrolments')
-    .set({
-      state,
-      classroom_id: classroomId,
-      version,
-      ...(state === row.state ? {} : { state_since: at }),
-      ...(state === 'active' && row.joinedAt === null ? { joined_at: at } : {}),
-      ...(state === 'completed' ? { finished_at: at } : {}),
-      ...(row.state === 'completed' && state !== 'completed' ? { finished_at: null } : {}),
-    })
-    .where('id', '=', row.id)
-    .execute()
-  return version
+export function writeState(tx: Tx, { id, version }: EnrolmentRow, given: Change): number {
+  tx.put(change, { id, version: version + 1, ...given })
+  return version + 1
 }
 
 interface Step {
@@ -92,20 +83,13 @@ interface Step {
   at: Date
 }
 
-export async function addEvent(tx: Tx, step: Step): Promise<void> {
-  await tx.db
-    .insertInto('enrolment_events')
-    .values({
-      enrolment_id: step.enrolmentId,
-      number: step.number,
-      from_state: step.from,
-      to_state: step.to,
-      classroom_id: step.classroomId,
-      by_id: step.by,
-      why: step.why,
-      at: step.at,
-    })
-    .execute()
+const insertEvent = statement(
+  'enrolments.addEvent',
+  `insert into enrolment_events (enrolment_id, number, from_state, to_state, classroom_id, by_id, why, at)
+    values (:enrolmentId, :number, :from?, :to, :classroomId?, :by?, :why, :at)`,
+)
+export function addEvent(tx: Tx, step: Step): void {
+  tx.put(insertEvent, { ...step })
 }
 
 const firstWaiting = statement(

@@ -21,11 +21,16 @@ export {
 export { type Scope, scopeOf, withinScope } from './managed-scope.ts'
 export {
   endPaidPlace,
+  findPlaceEntry,
   getPaidPlace,
   holdPlace,
-  listOpenRuns,
+  openRunsOf,
   type PaidPlace,
+  type PlaceEntry,
+  paidPlaceIn,
   type RunEntry,
+  resumePaidPlace,
+  suspendPaidPlace,
   takePaidPlace,
 } from './paid-places.ts'
 export { actionOf } from './place.ts'

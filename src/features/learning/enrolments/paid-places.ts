@@ -1,10 +1,16 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { type ClassEntry, findCityOf, listRuns, type RunEntry } from './class-runs.store.ts'
+import {
+  type ClassEntry,
+  findCityOf,
+  findClassBySlug,
+  listRunsBySlug,
+  type RunEntry,
+} from './class-runs.store.ts'
 import { isOut, type State } from './enrolments.rules.ts'
 import * as store from './enrolments.store.ts'
-import { chosenRun, getClassEntry, type OwnContext, whyNot } from './entering.ts'
+import { chosenRun, type OwnContext, whyNot } from './entering.ts'
 import { hasFreeSeat, lockSeats } from './seats.store.ts'
 import { begin, fill, pass } from './transitions.ts'
 
@@ -19,29 +25,48 @@ export interface PaidPlace {
 
 const mayBuy = (state: State) => ['pending_payment', 'invited', 'waitlisted'].includes(state)
 
+/** All that decides whether somebody can buy a place in a class, as one message to the database. */
+export interface PlaceEntry {
+  found: ClassEntry
+  runs: readonly RunEntry[]
+  own: Awaited<ReturnType<typeof store.listOwnBySlug>>
+  city: string | undefined
+}
+
+export async function findPlaceEntry(
+  { tx, clock, viewer }: OwnContext,
+  slug: string,
+): Promise<PlaceEntry | undefined> {
+  const { membershipId } = memberOf(viewer)
+  const now = clock.now()
+  const [found, runs, own, city] = await Promise.all([
+    findClassBySlug(tx, slug, now),
+    listRunsBySlug(tx, slug, now),
+    store.listOwnBySlug(tx, slug, membershipId),
+    findCityOf(tx, membershipId),
+  ])
+  return found && { found, runs, own, city }
+}
+
 /** What somebody would buy. Throws where nobody gets in now, or where they are in already. */
 export async function getPaidPlace(
   context: OwnContext,
   { slug, runId }: { slug: string; runId?: number | undefined },
 ): Promise<PaidPlace> {
-  const { tx, clock, viewer } = context
-  const { membershipId } = memberOf(viewer)
-  const found = await getClassEntry(context, slug)
-  if (!found.isOpen) throw notFound('Kelas')
-  const runs = await listRuns(tx, found.id, clock.now())
+  return paidPlaceIn(await findPlaceEntry(context, slug), runId)
+}
+
+/** The same of what was read before. */
+export function paidPlaceIn(entry: PlaceEntry | undefined, runId: number | undefined): PaidPlace {
+  if (!entry?.found.isOpen) throw notFound('Kelas')
+  const { found, runs, own, city } = entry
   const run = chosenRun(found, runs, runId)
   const place = { found, run, price: run?.price ?? found.price }
-  const standing = (await store.listOwnIn(tx, found.id, membershipId)).find(
-    row => !isOut(row.state) && row.classroomId === (run?.id ?? null),
-  )
+  const standing = own.find(row => !isOut(row.state) && row.classroomId === (run?.id ?? null))
   if (standing && !mayBuy(standing.state)) throw conflict('Anda sudah terdaftar di kelas ini.')
   // who holds a seat until it is paid is not kept out by the class being full
   if (standing?.state === 'pending_payment') return place
-  const why = whyNot(found, run, {
-    isAsked: false,
-    city: await findCityOf(tx, membershipId),
-    isPaying: true,
-  })
+  const why = whyNot(found, run, { isAsked: false, city, isPaying: true })
   if (why) throw why
   // who waits for a seat was let in already
   if (run && run.joinMode !== 'open' && standing?.state !== 'waitlisted')
@@ -56,8 +81,11 @@ export async function holdPlace(
 ): Promise<number | undefined> {
   const { tx, viewer } = context
   const { membershipId } = memberOf(viewer)
-  if (run) await lockSeats(tx, run.id)
-  const before = await store.listOwnIn(tx, found.id, membershipId)
+  // in this order, as one message: the seats are held before it is looked who is in
+  const [, before] = await Promise.all([
+    run ? lockSeats(tx, run.id) : undefined,
+    store.listOwnIn(tx, found.id, membershipId),
+  ])
   const classroomId = run?.id ?? null
   const held = before.find(row => row.state === 'pending_payment' && row.classroomId === classroomId)
   if (held) return held.id
@@ -135,9 +163,32 @@ export async function endPaidPlace(
   if (fitting.includes(row.state)) await pass(context, row, { to, by: by ?? row.membershipId, why })
 }
 
-/** The runs of a class that one may still register for. */
-export async function listOpenRuns({ tx, clock }: InTenant, found: ClassEntry): Promise<RunEntry[]> {
-  if (found.type === 'self_paced') return []
-  const runs = await listRuns(tx, found.id, clock.now())
-  return runs.filter(({ state }) => state === 'onRegistration')
+/** What was promised for it has not been paid: the place is closed, and its seat stays theirs. */
+export async function suspendPaidPlace(
+  context: InTenant,
+  { enrolmentId, classroomId }: Held,
+  why: string,
+): Promise<boolean> {
+  if (enrolmentId === null) return false
+  const row = await locked(context, enrolmentId, classroomId)
+  if (row?.state !== 'active') return false
+  await pass(context, row, { to: 'suspended', by: null, why })
+  return true
 }
+
+/** Whether there is a place still that more is paid for; one that was closed for it is open again. */
+export async function resumePaidPlace(
+  context: InTenant,
+  { enrolmentId, classroomId }: Held,
+  { isClosed }: { isClosed: boolean },
+): Promise<boolean> {
+  if (enrolmentId === null) return false
+  const row = await locked(context, enrolmentId, classroomId)
+  if (!row || isOut(row.state)) return false
+  if (isClosed && row.state === 'suspended') await pass(context, row, { to: 'active', by: null })
+  return true
+}
+
+/** The runs of a class that one may still register for. */
+export const openRunsOf = ({ found, runs }: PlaceEntry): RunEntry[] =>
+  found.type === 'self_paced' ? [] : runs.filter(({ state }) => state === 'onRegistration')

@@ -12,8 +12,7 @@ const locked = statement(
 )
 
 export async function lockSeats(tx: Tx, classroomId: number): Promise<void> {
-  if (await tx.find(locked, { classroomId })) return
-  await tx.rows(makeRow, { classroomId })
+  tx.put(makeRow, { classroomId })
   await tx.find(locked, { classroomId })
 }
 

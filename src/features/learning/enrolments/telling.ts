@@ -25,10 +25,12 @@ export async function tellOf(context: InTenant, passed: Passed): Promise<void> {
   const { row, to, why } = passed
   const words = passed.words ?? wordsFor(passed)
   if (words === undefined && to !== 'requested') return
-  const found = await findClassById(tx, row.classId, clock.now())
-  const contact = await findContact(tx, row.membershipId)
+  const [found, contact, run] = await Promise.all([
+    findClassById(tx, row.classId, clock.now()),
+    findContact(tx, row.membershipId),
+    row.classroomId === null ? undefined : findRun(tx, row.classroomId, clock.now()),
+  ])
   if (!found || !contact) return
-  const run = row.classroomId === null ? undefined : await findRun(tx, row.classroomId, clock.now())
   const told: Omit<EnrolmentLetter, 'to'> = {
     sender: tenant.sender,
     name: contact.name,

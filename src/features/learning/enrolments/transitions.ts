@@ -34,10 +34,10 @@ export async function pass(context: InTenant, row: store.EnrolmentRow, wish: Tra
   const needsSeat = hasSeat(wish.to) && (isElsewhere || !hasSeat(from))
   const to = await seated(context, classroomId, wish, needsSeat)
   const at = clock.now()
-  const version = await store.writeState(tx, row, { state: to, classroomId, at })
+  const version = store.writeState(tx, row, { state: to, classroomId, at })
   const { by, why = '' } = wish
   const event = { enrolmentId: row.id, number: version, from, to, classroomId, by, why, at }
-  await store.addEvent(tx, event)
+  store.addEvent(tx, event)
   await tellOf(context, { row: { ...row, classroomId }, from, to, by, why, isMove })
   await tellPrograms(context, { row: { ...row, classroomId }, from, to })
   if (to === 'completed')
@@ -95,14 +95,18 @@ export async function begin(
   const { tx, clock } = context
   const at = clock.now()
   const { classroomId, state: wanted } = given
-  const state = await seated(context, classroomId, { to: wanted, by, mayWait }, hasSeat(wanted))
-  const id = await store.insertEnrolment(tx, { ...given, state, at })
-  if (id === undefined) {
+  const take = () => seated(context, classroomId, { to: wanted, by, mayWait }, hasSeat(wanted))
+  const insert = (state: State) => store.insertEnrolment(tx, { ...given, state, at })
+  // where nobody may wait there is a seat or all of it is undone, so both are asked for at once
+  const [state, row] = mayWait
+    ? await take().then(async to => [to, await insert(to)] as const)
+    : await Promise.all([take(), insert(wanted)])
+  if (row === undefined) {
     if (hasSeat(state) && classroomId !== null) await freeSeat(tx, classroomId)
     return undefined
   }
-  await store.addEvent(tx, {
-    enrolmentId: id,
+  store.addEvent(tx, {
+    enrolmentId: row.id,
     number: 1,
     from: null,
     to: state,
@@ -111,8 +115,7 @@ export async function begin(
     why: '',
     at,
   })
-  const row = await store.lockEnrolment(tx, id)
-  if (row) await tellOf(context, { row, from: null, to: state, by, why: '', isMove: false })
-  if (row) await tellPrograms(context, { row, from: null, to: state })
-  return { id, state }
+  await tellOf(context, { row, from: null, to: state, by, why: '', isMove: false })
+  await tellPrograms(context, { row, from: null, to: state })
+  return { id: row.id, state }
 }

@@ -29,7 +29,9 @@ export interface NewNotification {
   isInDigest: boolean
   at: Date
 }
-export const insertNotification = (tx: Tx, row: NewNotification) => tx.rows(insert, { ...row })
+export function insertNotification(tx: Tx, row: NewNotification): void {
+  tx.put(insert, { ...row })
+}
 
 const page = statement(
   'notifications.page',

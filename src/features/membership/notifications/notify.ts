@@ -48,7 +48,7 @@ export async function notify(context: TellContext, told: NotificationRequest): P
   const { bell, mail } = choiceOf(kind, chosen)
   const isInDigest = mail === 'digest' && found.email !== null
   if (bell || isInDigest)
-    await insertNotification(tx, {
+    insertNotification(tx, {
       membershipId: told.to,
       kind: told.kind,
       title: told.title.slice(0, 200),

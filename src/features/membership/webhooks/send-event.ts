@@ -19,7 +19,7 @@ export async function sendEvent(
 ): Promise<void> {
   const at = clock.now()
   const payload = payloadOf(type, at, data)
-  await insertMessage(tx, { id: newMessageId(), event: type, payload, at })
+  insertMessage(tx, { id: newMessageId(), event: type, payload, at })
 }
 
 export const payloadOf = (type: string, at: Date, data: SentEvent['data']): string =>

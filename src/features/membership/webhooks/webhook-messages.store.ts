@@ -21,7 +21,9 @@ const insert = statement(
     select w.id, m.id, :at, :at from wanted w cross join message m`,
 )
 /** For every endpoint that wants to know, or not at all. */
-export const insertMessage = (tx: Tx, message: NewMessage) => tx.rows(insert, { ...message })
+export function insertMessage(tx: Tx, message: NewMessage): void {
+  tx.put(insert, { ...message })
+}
 
 const insertFor = statement(
   'webhooks.messageFor',

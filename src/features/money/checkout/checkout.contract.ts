@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { positiveId } from '../../../platform/http/query.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
 import type { Action, Crumb, Heading } from '../../../ui/parts.tsx'
+import type { PayAlternative } from './pay-alternatives.ts'
 
 /** a payable's own code; any text may be asked for, what is none is not found */
 export const proofParameters = z.object({ id: positiveId })
@@ -59,6 +60,8 @@ export interface PayPage extends ShownForm {
   version: string
   isWatched: boolean
   ways: WayChoice[]
+  /** to pay it in parts, say */
+  alternatives: PayAlternative[]
   pay?: PayInstructions
   mayCheck: boolean
   mayChange: boolean

@@ -2,8 +2,8 @@ import type { FormContext, FormFields, FormLead, PageForm } from '../../../platf
 import { pathTo, routes } from '../../../routes.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { beginPayment, giveUp, type PaymentsHouse, pursue } from '../payments/payments.ts'
-import { channels, isChannel } from '../providers/providers.ts'
+import { beginPayment, giveUp, isOpen, type PaymentsHouse, pursue } from '../payments/payments.ts'
+import { channels, findSettings, isChannel } from '../providers/providers.ts'
 import { findOwnBill, payPage } from './checkout.loads.ts'
 
 /** Choosing how to pay, asking whether it has arrived, choosing again: plain forms, with or without script. */
@@ -21,9 +21,9 @@ export const checkoutForms = (house: PaymentsHouse): readonly PageForm[] => [
 async function submit(house: PaymentsHouse, context: FormContext, fields: FormFields): Promise<FormLead> {
   const { tx, tenant, clock, viewer } = context
   const { code = '' } = context.params
-  const standing = await findOwnBill(house, context, code)
+  const [standing, settings] = await Promise.all([findOwnBill(house, context, code), findSettings(tx)])
   if (!standing) throw notFound('Tagihan')
-  const { kind, row } = standing
+  const { kind, due, row } = standing
   const redirect = pathTo('Pembayaran-code', { code })
   const then = (id: number): FormLead => ({ redirect, afterwards: () => pursue(house, tenant.id, id) })
   if (fields.do === 'check') return row ? then(row.id) : { redirect }
@@ -46,5 +46,7 @@ async function submit(house: PaymentsHouse, context: FormContext, fields: FormFi
   const channel = fields.channel ?? ''
   if (!isChannel(channel) || (!viewer.member && channels[channel].method === 'transfer'))
     throw invalidField('channel', 'Pilih salah satu cara bayar')
-  return then(await beginPayment(house, { tx, tenantId: tenant.id, clock }, { kind, code, channel }))
+  const open = row && isOpen(row.state) ? row : undefined
+  const begun = { tx, tenantId: tenant.id, clock }
+  return then(await beginPayment(house, begun, { kind, due, open, settings }, channel))
 }

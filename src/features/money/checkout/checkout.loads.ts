@@ -7,14 +7,14 @@ import { trail } from '../../../ui/lists.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import {
   findDue,
-  findNewest,
   isOpen,
+  listNewest,
   type PaymentRow,
   type PaymentsHouse,
-  paymentMethodsFor,
   stateWords,
+  waysIn,
 } from '../payments/payments.ts'
-import type { Due } from '../providers/providers.ts'
+import { type Due, findSettings } from '../providers/providers.ts'
 import type { PayPage } from './checkout.contract.ts'
 import { instructionsFor } from './pay-instructions.ts'
 import { statusWords } from './pay-status.rules.ts'
@@ -32,11 +32,15 @@ export async function findOwnBill(
   code: string,
 ): Promise<CheckoutState | undefined> {
   if (!/^[a-z0-9]{20}$/.test(code)) return undefined
-  const found = await findDue(house, tx, code)
+  const kinds = house
+    .partsOf('payables')
+    .flat()
+    .map(({ kind }) => kind)
+  const [found, newest] = await Promise.all([findDue(house, tx, code), listNewest(tx, kinds, code)])
   // nobody's bill is opened by its code alone
   const payer = found?.due.buyer.membershipId
   if (!found || (payer !== null && payer !== viewer.member?.membershipId)) return undefined
-  return { ...found, row: await findNewest(tx, found.kind, code) }
+  return { ...found, row: newest.find(({ kind }) => kind === found.kind) }
 }
 
 /** By whom something changed is seen: the attempt, what becomes of it, and the bill. */
@@ -51,13 +55,17 @@ export async function payPage(
 ): Promise<PageAnswer<'checkout.pay'> | undefined> {
   const { tx, tenant, clock, viewer } = context
   const { code = '' } = context.params
-  const standing = await findOwnBill(house, context, code)
+  const [standing, settings, others] = await Promise.all([
+    findOwnBill(house, context, code),
+    findSettings(tx),
+    Promise.all(house.partsOf('payAlternatives').map(find => find(context, code))),
+  ])
   if (!standing) return undefined
   const { due, row } = standing
   const now = clock.now()
   const isLive = row !== undefined && isOpen(row.state)
   const mayPay = due.state === 'pending' && due.expiresAt > now && !isLive && (!row || row.paidAt === null)
-  const all = mayPay ? await paymentMethodsFor(house, { tx, tenantId: tenant.id, total: due.total }) : []
+  const all = mayPay ? waysIn(house, settings, { tenantId: tenant.id, total: due.total }) : []
   // a transfer by hand needs a proof, and a proof somebody who sent it
   const ways = viewer.member ? all : all.filter(({ method }) => method !== 'transfer')
   const isShown =
@@ -78,6 +86,7 @@ export async function payPage(
     version: versionOf(standing),
     isWatched: isLive,
     ways: ways.map(({ channel, label, note, closed }) => ({ channel, label, note, closed })),
+    alternatives: mayPay ? others.flatMap(one => one ?? []) : [],
     ...(isShown ? { pay: await instructionsFor(tx, row, { now, timeZone: tenant.timeZone }) } : {}),
     mayCheck: isLive && row.provider !== 'manual',
     mayChange: isLive && (row.state === 'pending' || row.state === 'unknown'),

@@ -53,6 +53,11 @@ function Pay({ data }: { data: PayPage }) {
           {data.next && <Actions actions={[data.next]} />}
           {pay && <PayWays pay={pay} />}
           {data.ways.length > 0 && <Choose data={data} />}
+          {data.alternatives.map(({ text, label, href }) => (
+            <p className="pay-otherwise" key={href}>
+              {text} <a href={href}>{label}</a>
+            </p>
+          ))}
           <Deeds data={data} />
           {pay && <HowTo pay={pay} />}
         </>,

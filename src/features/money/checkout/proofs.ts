@@ -43,7 +43,7 @@ export async function takeProof(
         throw conflict('Tagihan ini tidak lagi menunggu bukti transfer.')
       const at = clock.now()
       const proofBy = memberOf(viewer).membershipId
-      await changePayment(tx, id, { state: 'review', proofKey: key, proofBy, proofAt: at, problem: '' }, at)
+      changePayment(tx, id, { state: 'review', proofKey: key, proofBy, proofAt: at, problem: '' }, at)
       await note(tx, row, 'change', { from: row.state, to: 'review', proof: key }, at)
       // the one before it says nothing any more
       if (row.proofKey) await dropPrivate(tx, row.proofKey)

@@ -51,6 +51,12 @@ export async function takeUse(tx: Tx, { couponId, orderCode, membershipId, now }
   return (await tx.find(use, { couponId, orderCode, membershipId, now, perPerson })) !== undefined
 }
 
+const moved = statement('coupons.move', 'update coupon_uses set order_code = :to where order_code = :from')
+/** The same use, of the order that took the place of another. */
+export function moveUses(tx: Tx, from: string, to: string): void {
+  tx.put(moved, { from, to })
+}
+
 const freed = statement(
   'coupons.free',
   'delete from coupon_uses where order_code = :orderCode returning coupon_id as "couponId"',

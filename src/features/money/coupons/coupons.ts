@@ -12,7 +12,7 @@ import { plainCoupon, stateOf } from './coupons.rules.ts'
 import * as store from './coupons.store.ts'
 
 export { couponCode } from './coupons.contract.ts'
-export { freeUses as freeCoupon, insertCoupon } from './coupons.store.ts'
+export { freeUses as freeCoupon, insertCoupon, moveUses as moveCoupon } from './coupons.store.ts'
 
 type DeedContext = InTenant & Pick<CallContext, 'viewer' | 'request'>
 

@@ -19,17 +19,21 @@ export const listOfOrder = (tx: Tx, orderCode: string) => tx.rows(ofOrder, { ord
 
 const draw = statement(
   'documents.draw',
-  `insert into document_series as s (kind, year, last, last_at) values (:kind, :year, 1, :now)
+  `insert into document_series as s (kind, year, last, last_at) select :kind, :year, 1, :now::timestamptz
+    where not exists (select from documents d where d.kind = :kind and d.subject = :subject)
     on conflict (tenant_id, kind, year) do update set last = s.last + 1, last_at = greatest(excluded.last_at, s.last_at)
     returning last as "seq!", last_at as "issuedAt!"`,
 )
 
-/** The next number, held until the transaction ends: what is rolled back gives its number back. */
-export async function drawNumber(tx: Tx, kind: string, year: number, now: Date) {
-  const drawn = await tx.find(draw, { kind, year, now })
-  if (!drawn) throw new Error('No number was drawn')
-  return drawn
+interface Drawn {
+  kind: string
+  subject: string
+  year: number
+  now: Date
 }
+
+/** The next number, held until the transaction ends: what is rolled back gives its number back. undefined: it has one. */
+export const drawNumber = (tx: Tx, wanted: Drawn) => tx.find(draw, { ...wanted })
 
 export interface NewDocument {
   kind: string
@@ -43,19 +47,11 @@ export interface NewDocument {
   sha256: string
 }
 
-export async function insertDocument(tx: Tx, given: NewDocument): Promise<void> {
-  await tx.db
-    .insertInto('documents')
-    .values({
-      kind: given.kind,
-      year: given.year,
-      seq: given.seq,
-      number: given.number,
-      subject: given.subject,
-      order_code: given.orderCode,
-      issued_at: given.issuedAt,
-      content: given.content,
-      sha256: given.sha256,
-    })
-    .execute()
+const insert = statement(
+  'documents.insert',
+  `insert into documents (kind, year, seq, number, subject, order_code, issued_at, content, sha256)
+    values (:kind, :year, :seq, :number, :subject, :orderCode, :issuedAt, :content, :sha256)`,
+)
+export function insertDocument(tx: Tx, given: NewDocument): void {
+  tx.put(insert, { ...given })
 }

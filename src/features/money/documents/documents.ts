@@ -28,14 +28,19 @@ export async function issue(
   { tx, clock, tenant }: Pick<InTenant, 'tx' | 'clock' | 'tenant'>,
   { kind, subject, orderCode, content }: Issue,
 ): Promise<string> {
-  const known = await store.findBySubject(tx, kind, subject)
+  const now = clock.now()
+  const year = Number(dayIn(now, tenant.timeZone).slice(0, 4))
+  const [known, drawn] = await Promise.all([
+    store.findBySubject(tx, kind, subject),
+    store.drawNumber(tx, { kind, subject, year, now }),
+  ])
   if (known) return known.number
-  const year = Number(dayIn(clock.now(), tenant.timeZone).slice(0, 4))
-  const { seq, issuedAt } = await store.drawNumber(tx, kind, year, clock.now())
+  if (!drawn) throw new Error('No number was drawn')
+  const { seq, issuedAt } = drawn
   const number = numberOf(kind, year, seq)
   const text = JSON.stringify(content)
   const sha256 = createHash('sha256').update(`${number}\n${text}`).digest('hex')
-  await store.insertDocument(tx, {
+  store.insertDocument(tx, {
     kind,
     year,
     seq,

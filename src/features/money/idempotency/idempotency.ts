@@ -32,7 +32,7 @@ export async function once<Answer>(
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   if (await beginKey(tx, { ...mine, hash, at: clock.now() })) {
     const answer = await work()
-    await finishKey(tx, { ...mine, answer: JSON.stringify(answer) })
+    finishKey(tx, { ...mine, answer: JSON.stringify(answer) })
     return answer
   }
   const known = await findKey(tx, mine)

@@ -21,6 +21,13 @@ interface NewTxn {
 export const insertTxn = async (tx: Tx, txn: NewTxn): Promise<number | undefined> =>
   (await tx.find(begin, { ...txn }))?.id
 
+const anyOf = statement(
+  'ledger.anyOf',
+  'select id from ledger_txns where kind = any (:kinds::text[]) and ref = :ref limit 1',
+)
+export const isAnyThere = async (tx: Tx, kinds: readonly TxnKind[], ref: string) =>
+  (await tx.find(anyOf, { kinds: [...kinds], ref })) !== undefined
+
 const byRef = statement('ledger.byRef', 'select id from ledger_txns where kind = :kind and ref = :ref')
 export const findTxn = async (tx: Tx, kind: TxnKind, ref: string) => (await tx.find(byRef, { kind, ref }))?.id
 
@@ -35,17 +42,24 @@ const named = statement(
     join unnest(:kinds::text[], :owners::text[]) as given (kind, owner) on given.kind = a.kind and given.owner = a.owner`,
 )
 
-/** Ids of accounts by their keys; those that were never used are opened. */
-export async function accountIds(tx: Tx, accounts: readonly AccountRef[]): Promise<Map<string, number>> {
-  const given = { kinds: accounts.map(({ kind }) => kind), owners: accounts.map(({ owner }) => owner) }
-  const known = await tx.rows(named, given)
-  const rows = known.length === accounts.length ? known : await openAll(tx, given)
-  return new Map(rows.map(({ id, kind, owner }) => [`${kind}/${owner}`, id]))
+/** Ids of accounts by their keys, of those that are there. */
+export async function findAccountIds(tx: Tx, accounts: readonly AccountRef[]): Promise<Map<string, number>> {
+  return idsOf(await tx.rows(named, keysOf(accounts)))
 }
 
-async function openAll(tx: Tx, given: { kinds: string[]; owners: string[] }) {
-  await tx.rows(open, given)
-  return tx.rows(named, given)
+/** The same, when those that were never used are opened. */
+export async function openAccounts(tx: Tx, accounts: readonly AccountRef[]): Promise<Map<string, number>> {
+  tx.put(open, keysOf(accounts))
+  return findAccountIds(tx, accounts)
+}
+
+const keysOf = (accounts: readonly AccountRef[]) => ({
+  kinds: accounts.map(({ kind }) => kind),
+  owners: accounts.map(({ owner }) => owner),
+})
+
+function idsOf(rows: readonly { id: number; kind: string; owner: string }[]): Map<string, number> {
+  return new Map(rows.map(({ id, kind, owner }) => [`${kind}/${owner}`, id]))
 }
 
 const insertMany = statement(
@@ -62,8 +76,8 @@ interface NewMoves {
   amounts: string[]
 }
 
-export async function insertMoves(tx: Tx, given: NewMoves): Promise<void> {
-  await tx.rows(insertMany, { ...given })
+export function insertMoves(tx: Tx, given: NewMoves): void {
+  tx.put(insertMany, { ...given })
 }
 
 const balanceRow = statement(
@@ -78,8 +92,7 @@ const shift = statement(
 
 /** One conditional update: false where it would fall below zero, whoever else takes from it at the same moment. */
 export async function shiftBalance(tx: Tx, accountId: number, delta: number): Promise<boolean> {
-  if (await tx.find(shift, { accountId, delta })) return true
-  await tx.rows(balanceRow, { accountId })
+  tx.put(balanceRow, { accountId })
   return (await tx.find(shift, { accountId, delta })) !== undefined
 }
 

@@ -34,18 +34,22 @@ export function post(tx: Tx, { entries, ...txn }: Posting): Promise<boolean> {
 async function write(tx: Tx, txn: Omit<Posting, 'entries'>, moves: readonly Move[]): Promise<boolean> {
   if (moves.length === 0) return false
   const { kind, ref, at, orderCode = null } = txn
-  const txnId = await store.insertTxn(tx, { kind, ref, at, orderCode })
-  if (txnId === undefined) return false
   const accounts = new Map(
     moves.flatMap(({ debit, credit }) => [debit, credit]).map(one => [keyOf(one), one]),
   )
-  const ids = await store.accountIds(tx, [...accounts.values()])
+  const named = [...accounts.values()]
+  const [txnId, known] = await Promise.all([
+    store.insertTxn(tx, { kind, ref, at, orderCode }),
+    store.findAccountIds(tx, named),
+  ])
+  if (txnId === undefined) return false
+  const ids = known.size === accounts.size ? known : await store.openAccounts(tx, named)
   const idOf = (account: AccountRef) => {
     const id = ids.get(keyOf(account))
     if (id === undefined) throw new Error(`No account ${keyOf(account)}`)
     return id
   }
-  await store.insertMoves(tx, {
+  store.insertMoves(tx, {
     txnId,
     debits: moves.map(({ debit }) => idOf(debit)),
     credits: moves.map(({ credit }) => idOf(credit)),
@@ -53,9 +57,14 @@ async function write(tx: Tx, txn: Omit<Posting, 'entries'>, moves: readonly Move
   })
   const guarded = [...accounts.values()].filter(({ kind }) => guardedKinds.includes(kind))
   // in the order of their ids, so that no two events wait for each other
-  for (const account of guarded.sort((a, b) => idOf(a) - idOf(b)))
-    if (!(await store.shiftBalance(tx, idOf(account), changeOf(account, moves))))
-      throw conflict(`Saldo tidak cukup: ${accountKinds[account.kind].label}.`)
+  const shifts = guarded
+    .sort((a, b) => idOf(a) - idOf(b))
+    .map(async account => ({
+      account,
+      isDone: await store.shiftBalance(tx, idOf(account), changeOf(account, moves)),
+    }))
+  const short = (await Promise.all(shifts)).find(({ isDone }) => !isDone)
+  if (short) throw conflict(`Saldo tidak cukup: ${accountKinds[short.account.kind].label}.`)
   return true
 }
 
@@ -69,9 +78,9 @@ function changeOf(account: AccountRef, moves: readonly Move[]): number {
 
 const sum = (moves: readonly Move[]) => moves.reduce((all, { amount }) => all + amount, 0)
 
-/** Whether an event is in the books. */
-export const isPosted = async (tx: Tx, kind: TxnKind, ref: string): Promise<boolean> =>
-  (await store.findTxn(tx, kind, ref)) !== undefined
+/** Whether an event is in the books, as any of these. */
+export const isPosted = (tx: Tx, ref: string, ...kinds: readonly TxnKind[]): Promise<boolean> =>
+  store.isAnyThere(tx, kinds, ref)
 
 /** Takes a wrong event out by its mirror, once; the right one is posted after it under another reference. */
 export async function correct(tx: Tx, wrong: Pick<Posting, 'kind' | 'ref'>, at: Date): Promise<boolean> {

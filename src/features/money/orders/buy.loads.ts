@@ -3,16 +3,22 @@ import { shownForm, type TypedForm } from '../../../platform/http/page-form.ts'
 import type { PersonalContext, PersonalPageLoad } from '../../../platform/http/page-load.ts'
 import { to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
-import { Failure } from '../../../shared/failure.ts'
+import { Failure, notFound } from '../../../shared/failure.ts'
 import { amountText } from '../../../shared/money.ts'
 import { framedPage, type PageAnswer } from '../../../shared/page.ts'
 import { trail } from '../../../ui/lists.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { runDates, runPlace } from '../../learning/classes/classes.cards.ts'
 import { questionAbout } from '../../learning/classes/classes.ts'
-import { getClassEntry, listOpenRuns, type RunEntry } from '../../learning/enrolments/enrolments.ts'
+import {
+  findPlaceEntry,
+  openRunsOf,
+  type PlaceEntry,
+  paidPlaceIn,
+  type RunEntry,
+} from '../../learning/enrolments/enrolments.ts'
 import { saleSettingsOf } from '../providers/providers.ts'
-import { type Quote, quoteFor } from './buying.ts'
+import { type Quote, quoteOf } from './buying.ts'
 import type { BuyPage, PriceLine } from './order-pages.contract.ts'
 import { detailAsked } from './orders.contract.ts'
 import * as store from './orders.store.ts'
@@ -26,13 +32,17 @@ export async function buyPage(
 ): Promise<PageAnswer<'orders.buy'> | { redirect: string; isTemporary: boolean }> {
   const { tx, clock, tenant } = context
   const { slug = '' } = context.params
-  const found = await getClassEntry(context, slug)
-  const runs = await listOpenRuns(context, found)
-  const { runId, coupon } = asked(context, typed, runs)
-  const { quote, closed, couponText } = await quoted(context, { slug, runId, coupon })
-  if (quote?.subtotal === 0) return { redirect: to.joinClass(found), isTemporary: true }
   const { membershipId } = memberOf(context.viewer)
-  const pending = await store.findPending(tx, { membershipId, classId: found.id, now: clock.now() })
+  const [entry, pending] = await Promise.all([
+    findPlaceEntry(context, slug),
+    store.findPending(tx, { membershipId, slug, now: clock.now() }),
+  ])
+  if (!entry) throw notFound('Kelas')
+  const { found } = entry
+  const runs = openRunsOf(entry)
+  const { runId, coupon } = asked(context, typed, runs)
+  const { quote, closed, couponText } = await quoted(context, entry, { runId, coupon })
+  if (quote?.subtotal === 0) return { redirect: to.joinClass(found), isTemporary: true }
   const data: BuyPage = {
     ...shownForm(labelOf, typed, field => (field === 'classroomId' ? 'run' : field)),
     heading: { eyebrow: 'Pembelian', title: found.name },
@@ -84,21 +94,20 @@ interface Shown {
 /** The price with the coupon; without it where it does not hold, and why. */
 async function quoted(
   context: PersonalContext,
-  { slug, runId, coupon }: { slug: string; runId: number | undefined; coupon: string },
+  entry: PlaceEntry,
+  { runId, coupon }: { runId: number | undefined; coupon: string },
 ): Promise<Shown> {
   try {
-    if (coupon !== '') {
-      const quote = await quoteFor(context, { slug, runId, couponCode: coupon })
-      return { quote, closed: '', couponText: `Kupon ${quote.coupon?.code} dipakai.` }
-    }
-    return { quote: await quoteFor(context, { slug, runId }), closed: '', couponText: '' }
+    const couponCode = coupon === '' ? undefined : coupon
+    const quote = await quoteOf(context, paidPlaceIn(entry, runId), { couponCode })
+    return { quote, closed: '', couponText: coupon === '' ? '' : `Kupon ${quote.coupon?.code} dipakai.` }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     if (error.errors?.[0]?.field !== 'couponCode') {
       if (error.kind === 'notFound') throw error
       return { quote: undefined, closed: error.message, couponText: '' }
     }
-    return { ...(await quoted(context, { slug, runId, coupon: '' })), couponText: `${error.message}.` }
+    return { ...(await quoted(context, entry, { runId, coupon: '' })), couponText: `${error.message}.` }
   }
 }
 

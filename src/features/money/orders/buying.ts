@@ -3,7 +3,13 @@ import { conflict, notFound } from '../../../shared/failure.ts'
 import { amountText } from '../../../shared/money.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import type { OwnContext } from '../../learning/enrolments/enrolments.ts'
-import { getPaidPlace, holdPlace, type PaidPlace } from '../../learning/enrolments/enrolments.ts'
+import {
+  findPlaceEntry,
+  getPaidPlace,
+  holdPlace,
+  type PaidPlace,
+  paidPlaceIn,
+} from '../../learning/enrolments/enrolments.ts'
 import { type Discount, discountOf, freeCoupon, takeCoupon } from '../coupons/coupons.ts'
 import { giveUp } from '../payments/payments.ts'
 import { saleSettingsOf } from '../providers/providers.ts'
@@ -33,7 +39,12 @@ export async function quoteFor(context: OwnContext, wish: Purchase): Promise<Quo
   return quoteOf(context, await getPaidPlace(context, wish), wish)
 }
 
-async function quoteOf(context: OwnContext, place: PaidPlace, { couponCode }: Purchase): Promise<Quote> {
+/** What a place would cost now, of what was read before. */
+export async function quoteOf(
+  context: OwnContext,
+  place: PaidPlace,
+  { couponCode }: Pick<Purchase, 'couponCode'>,
+): Promise<Quote> {
   const { membershipId } = memberOf(context.viewer)
   const { taxBps } = saleSettingsOf(context.tenant)
   const given = { classId: place.found.id, subtotal: place.price, membershipId }
@@ -52,14 +63,21 @@ export async function placeOrder(
 ): Promise<store.OrderRow> {
   const { tx, clock, viewer } = context
   const { membershipId } = memberOf(viewer)
-  const place = await getPaidPlace(context, wish)
+  const settings = saleSettingsOf(context.tenant)
+  const [entry, standing, buyer, teachers] = await Promise.all([
+    findPlaceEntry(context, wish.slug),
+    store.lockPending(tx, { membershipId, slug: wish.slug }),
+    store.findBuyer(tx, membershipId),
+    store.listTeachers(tx, wish.slug),
+  ])
+  const place = paidPlaceIn(entry, wish.runId)
   if (place.price === 0) throw conflict('Kelas ini gratis. Daftar langsung dari halamannya.')
-  const ofPlace = { membershipId, classId: place.found.id, classroomId: place.run?.id ?? null }
-  const standing = await standingOrder(context, ofPlace, wish)
-  if (standing) return standing
+  const isOfPlace = ({ classroomId }: store.OrderRow) => classroomId === (place.run?.id ?? null)
+  const kept = await standingOrder(context, standing.find(isOfPlace), wish)
+  if (kept) return kept
   const enrolmentId = await holdPlace(context, place)
   // they may have come by another window while this one waited for the seat
-  const meanwhile = await store.lockPending(tx, ofPlace)
+  const meanwhile = (await store.lockPending(tx, { membershipId, slug: wish.slug })).find(isOfPlace)
   if (meanwhile) return meanwhile
   if (enrolmentId === undefined) throw conflict('Anda sudah terdaftar di kelas ini.')
   const quote = await quoteOf(context, place, wish)
@@ -71,17 +89,17 @@ export async function placeOrder(
   const code = newOrderCode()
   if (quote.coupon)
     await takeCoupon(tx, { couponId: quote.coupon.couponId, orderCode: code, membershipId, now: clock.now() })
-  const order = await writeOrder(context, { code, quote, enrolmentId })
+  const shares = sharesAtSale(teachers, settings)
+  const order = await writeOrder(context, { code, quote, enrolmentId, buyer, shares })
   return quote.total === 0 ? acceptFree(context, order) : order
 }
 
 /** An order of theirs that is still to be paid, under the same coupon; one under another gives way. */
 async function standingOrder(
   context: OwnContext & InTenant,
-  ofPlace: { membershipId: number; classId: number; classroomId: number | null },
+  row: store.OrderRow | undefined,
   { couponCode }: Purchase,
 ): Promise<store.OrderRow | undefined> {
-  const row = await store.lockPending(context.tx, ofPlace)
   if (!row) return undefined
   const isSame = couponCode === undefined || couponCode === (row.couponCode ?? '')
   if (isSame && row.expiresAt > context.clock.now()) return row
@@ -90,7 +108,7 @@ async function standingOrder(
   await passOrder(context, row, {
     kind: 'cancelled',
     to: 'cancelled',
-    by: ofPlace.membershipId,
+    by: row.membershipId,
     why: 'Diganti pesanan baru',
   })
   return undefined
@@ -100,17 +118,18 @@ interface Writing {
   code: string
   quote: Quote
   enrolmentId: number
+  buyer: Awaited<ReturnType<typeof store.findBuyer>>
+  shares: store.NewOrder['shares']
 }
 
 async function writeOrder(
   context: OwnContext & InTenant,
-  { code, quote, enrolmentId }: Writing,
+  { code, quote, enrolmentId, buyer, shares }: Writing,
 ): Promise<store.OrderRow> {
-  const { tx, clock, tenant, viewer } = context
+  const { clock, tenant, viewer } = context
   const member = memberOf(viewer)
   const settings = saleSettingsOf(tenant)
   const { found, run } = quote.place
-  const buyer = await store.findBuyer(tx, member.membershipId)
   const at = clock.now()
   return writeDown(context, {
     code,
@@ -139,7 +158,7 @@ async function writeOrder(
       quote.coupon && quote.coupon.amount > 0
         ? [{ kind: 'coupon', label: `Kupon ${quote.coupon.code}`, amount: quote.coupon.amount }]
         : [],
-    shares: await sharesAtSale(tx, found.id, settings),
+    shares,
   })
 }
 

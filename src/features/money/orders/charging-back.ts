@@ -1,6 +1,7 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { events, post } from '../ledger/ledger.ts'
 import type { ReturnedPayment } from '../providers/providers.ts'
+import { goneBefore } from './gone-before.ts'
 import { askBack, findAside } from './kept-aside.ts'
 import { tillOf } from './money-arrived.ts'
 import { passOrder } from './order-states.ts'
@@ -51,25 +52,6 @@ export async function chargeBack(
     change: { refunded: now.refunded + kept },
   })
   await closeWishes(context, after, { paymentId, provider, amount })
-}
-
-/** The provider counts from the beginning: what it has given back of this payment already, and what the bank took before. */
-async function goneBefore(
-  { tx }: InTenant,
-  { id: orderId }: store.OrderRow,
-  { paymentId, provider }: Pick<ReturnedPayment, 'paymentId' | 'provider'>,
-): Promise<number> {
-  const before = await store.sumEvents(tx, { orderId, paymentId, kind: 'charged_back' })
-  const beyond = await store.sumEvents(tx, { orderId, paymentId, kind: 'returned_beyond' })
-  const done = (await refunds.listRefunds(tx, orderId)).filter(
-    one =>
-      one.paymentId === paymentId &&
-      one.provider === provider &&
-      one.state === 'done' &&
-      // what the bank took of money that waited stands among what it took
-      !one.key.startsWith('chargeback:'),
-  )
-  return done.reduce((sum, one) => sum + one.amount, before + beyond)
 }
 
 /** What waited to be returned is promised to whom the bank gave it. */

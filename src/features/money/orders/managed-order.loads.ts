@@ -9,6 +9,7 @@ import { journalOfOrder } from '../ledger/ledger.ts'
 import type { PaymentsHouse } from '../payments/payments.ts'
 import { orderItemOf } from './managed-orders.loads.ts'
 import type { OrderPage } from './order-pages.contract.ts'
+import { scheduleFor } from './order-schedules.ts'
 import { eventWords, isKept, methodText } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { papersOf, priceLines } from './own-orders.loads.ts'
@@ -67,6 +68,7 @@ export const orderPageOf = (house: PaymentsHouse): PersonalPageLoad => ({
       entries: await journalOfOrder(context, row.code),
       papers: await papersOf(tx, row.code, timeZone),
       refunds: await itemsOf(house, context, refunds),
+      ...(await scheduleFor(context, row, to.order)),
       returnable: mayAsk ? Math.max(0, returnable) : 0,
       returnableText: amountText(Math.max(0, returnable)),
       journalHref: to.journal({ order: row.code }),

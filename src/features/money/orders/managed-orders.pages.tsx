@@ -9,7 +9,7 @@ import { type Column, Table } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { OrderItem, OrderPage, OrdersPage, RefundItem } from './order-pages.contract.ts'
 import { orderStates, refundStates } from './orders.rules.ts'
-import { Papers, PriceLines } from './orders.views.tsx'
+import { Papers, PriceLines, Schedule } from './orders.views.tsx'
 import { AskRefund, DecideRefund, RefundLimits } from './refunds.views.tsx'
 
 export const pages: PagesOf<'orders.list' | 'orders.one'> = { 'orders.list': Orders, 'orders.one': Order }
@@ -86,6 +86,7 @@ function Order({ data }: { data: OrderPage }) {
         <Facts facts={data.facts} />
       </Panel>
       {refunds.length > 0 && <Refunds refunds={refunds} />}
+      {data.schedule && <Schedule schedule={data.schedule} />}
       <Papers papers={data.papers} />
       <Panel title="Perjalanan" isFlush>
         <Table caption="Perjalanan" columns={eventColumns} rows={events} rowKey={event => event.key} />

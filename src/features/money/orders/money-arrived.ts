@@ -32,7 +32,7 @@ export async function acceptPayment(
   const order = await store.lockOrder(tx, code)
   if (!order) throw notFound('Pesanan')
   const ref = refOf(payment)
-  for (const kind of ['sale', 'donation', 'unallocated'] as const) if (await isPosted(tx, kind, ref)) return
+  if (await isPosted(tx, ref, 'sale', 'donation', 'unallocated')) return
   const isOpen = order.state === 'pending' || isLapsed(order.state)
   const isEnough = payment.amount >= order.total
   if (isOpen && isEnough && (await soldThingOf(context, order).take(context, order)))

@@ -53,6 +53,13 @@ export interface OwnOrdersPage {
   classesHref: string
 }
 
+/** What else belongs to it, and when: its parts, with the way to each. */
+export interface ScheduleView {
+  title: string
+  text: string
+  rows: { key: number; label: string; dueText: string; totalText: string; stateText: string; href: string }[]
+}
+
 export interface PaperLink {
   label: string
   number: string
@@ -70,6 +77,7 @@ export interface OwnOrderPage {
   policy: string
   papers: PaperLink[]
   refunds: { id: number; text: string; state: RefundState }[]
+  schedule?: ScheduleView
   mayCancel: boolean
 }
 
@@ -132,6 +140,7 @@ export interface OrderPage {
   entries: { key: string; atText: string; words: string; debit: string; credit: string; amountText: string }[]
   papers: PaperLink[]
   refunds: RefundItem[]
+  schedule?: ScheduleView
   /** what may still be returned, whole rupiah; 0: nothing */
   returnable: number
   returnableText: string

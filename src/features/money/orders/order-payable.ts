@@ -10,14 +10,16 @@ export const orderPayable: Payable = {
   kind: 'order',
   async find(context, code) {
     const { tx } = context
-    const row = await store.findOrder(tx, code)
+    const [row, lines, adjustments] = await Promise.all([
+      store.findOrder(tx, code),
+      store.listLines(tx, code),
+      store.listAdjustments(tx, code),
+    ])
     if (!row) return null
     const thing = soldThingOf(context, row)
     const isOpenToCode = thing.isOpenToCode && row.membershipId === null
     // who ordered is gone, and nobody else may pay for them
     if (row.membershipId === null && !isOpenToCode) return null
-    const lines = await store.listLines(tx, row.id)
-    const adjustments = await store.listAdjustments(tx, row.id)
     return {
       code: row.code,
       number: row.number ?? '',

@@ -30,10 +30,10 @@ export async function passOrder(
     throw conflict(
       `Pesanan ini ${orderStates[row.state].label.toLowerCase()} dan tidak dapat menjadi ${orderStates[to].label.toLowerCase()}.`,
     )
-  const n = await store.updateOrder(tx, row, { ...change, state: to })
-  await store.addEvent(tx, {
+  const after = store.updateOrder(tx, row, { ...change, state: to })
+  store.addEvent(tx, {
     orderId: row.id,
-    n,
+    n: after.version,
     kind,
     from: row.state,
     to,
@@ -43,8 +43,6 @@ export async function passOrder(
     paymentId,
     at: clock.now(),
   })
-  const after = await store.findOrder(tx, row.code)
-  if (!after) throw new Error(`Order ${row.id} is gone`)
   // money nobody knew the use of goes back without the order being touched
   if (to !== row.state || change.refunded !== undefined)
     await tellPrograms({ tx, clock }, { kind, order: after })

@@ -22,21 +22,12 @@ export const lockOrder = (tx: Tx, code: string) => tx.find(lock, { code })
 
 const pending = statement(
   'orders.pending',
-  `select ${orderColumns} from orders o where o.membership_id = :membershipId and o.class_id = :classId
-    and o.state = 'pending' and (:anyRun::boolean or o.classroom_id is not distinct from :classroomId?::int)
-    order by o.id desc limit 1 for update`,
+  `select ${orderColumns} from orders o where o.membership_id = :membershipId and o.state = 'pending' and o.thing = 'class'
+    and o.class_id = (select x.id from class_entries x where x.slug = :slug) order by o.id for update`,
 )
-/** The order of somebody for a place that is still to be paid; of any of its runs where none is named. */
-export const lockPending = (
-  tx: Tx,
-  asked: { membershipId: number; classId: number; classroomId?: number | null },
-) =>
-  tx.find(pending, {
-    membershipId: asked.membershipId,
-    classId: asked.classId,
-    classroomId: asked.classroomId ?? null,
-    anyRun: asked.classroomId === undefined,
-  })
+/** The orders of somebody for a class that are still to be paid, of any of its runs, held. */
+export const lockPending = (tx: Tx, asked: { membershipId: number; slug: string }) =>
+  tx.rows(pending, { ...asked })
 
 export interface NewOrder {
   code: string
@@ -45,6 +36,15 @@ export interface NewOrder {
   /** a class with what holds its seat, or what another room sells */
   of:
     | { thing: 'class'; classId: number; classroomId: number | null; slug: string; enrolmentId: number }
+    /** a further part of the price of such a place: it stands beside the class in every sum */
+    | {
+        thing: 'instalment'
+        id: number
+        classId: number
+        classroomId: number | null
+        slug: string
+        enrolmentId: number | null
+      }
     | { thing: string; id: number; slug: string; classId?: undefined }
   title: string
   subtotal: number
@@ -62,49 +62,63 @@ export interface NewOrder {
   shares: readonly { payee: string; name: string; bps: number }[]
 }
 
+const insert = statement(
+  'orders.insert',
+  `insert into orders as o (code, membership_id, buyer_name, buyer_email, buyer_phone, thing, thing_id, thing_slug, class_id,
+      classroom_id, class_slug, enrolment_id, title, subtotal, discount, total, tax, tax_bps, coupon_code, maturity_days, policy,
+      created_at, expires_at)
+    values (:code, :membershipId?, :buyerName, :buyerEmail?, :buyerPhone?, :thing, :thingId?, :thingSlug?, :classId?, :classroomId?,
+      :classSlug, :enrolmentId?, :title, :subtotal, :discount, :total, :tax, :taxBps, :couponCode?, :maturityDays, :policy,
+      :createdAt, :expiresAt)
+    returning ${orderColumns}`,
+)
+const insertParts = statement(
+  'orders.insertParts',
+  `with lines as (
+      insert into order_lines (order_id, n, label, amount) select :orderId, g.n::int, g.label, g.amount::bigint
+        from unnest(:lineLabels::text[], :lineAmounts::text[]) with ordinality as g (label, amount, n)
+    ), adjustments as (
+      insert into order_adjustments (order_id, n, kind, label, amount) select :orderId, g.n::int, g.kind, g.label, g.amount::bigint
+        from unnest(:kinds::text[], :labels::text[], :amounts::text[]) with ordinality as g (kind, label, amount, n)
+    )
+    insert into order_shares (order_id, n, payee, name, bps) select :orderId, g.n::int, g.payee, g.name, g.bps
+      from unnest(:payees::text[], :names::text[], :bps::int[]) with ordinality as g (payee, name, bps, n)`,
+)
+
 /** The order with all that was agreed. */
-export async function insertOrder(tx: Tx, given: NewOrder): Promise<number> {
-  const { id } = await tx.db
-    .insertInto('orders')
-    .values({
-      code: given.code,
-      membership_id: given.membershipId,
-      buyer_name: given.buyer.name,
-      buyer_email: given.buyer.email,
-      buyer_phone: given.buyer.phone,
-      ...thingOf(given),
-      title: given.title,
-      subtotal: given.subtotal,
-      discount: given.discount,
-      total: given.total,
-      tax: given.tax,
-      tax_bps: given.taxBps,
-      coupon_code: given.couponCode,
-      maturity_days: given.maturityDays,
-      policy: given.policy,
-      created_at: given.createdAt,
-      expires_at: given.expiresAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const numbered = <Row>(rows: readonly Row[]) =>
-    rows.map((row, index) => ({ order_id: id, n: index + 1, ...row }))
-  await tx.db.insertInto('order_lines').values(numbered(given.lines)).execute()
-  if (given.adjustments.length > 0)
-    await tx.db.insertInto('order_adjustments').values(numbered(given.adjustments)).execute()
-  if (given.shares.length > 0) await tx.db.insertInto('order_shares').values(numbered(given.shares)).execute()
-  return id
+export async function insertOrder(tx: Tx, given: NewOrder): Promise<OrderRow> {
+  const { buyer, of: _, lines, adjustments, shares, ...row } = given
+  const made = await tx.find<'orders.insert', OrderRow>(insert, {
+    ...row,
+    buyerName: buyer.name,
+    buyerEmail: buyer.email,
+    buyerPhone: buyer.phone,
+    ...thingOf(given),
+  })
+  if (!made) throw new Error('No order was made')
+  tx.put(insertParts, {
+    orderId: made.id,
+    lineLabels: lines.map(({ label }) => label),
+    lineAmounts: lines.map(({ amount }) => String(amount)),
+    kinds: adjustments.map(({ kind }) => kind),
+    labels: adjustments.map(({ label }) => label),
+    amounts: adjustments.map(({ amount }) => String(amount)),
+    payees: shares.map(({ payee }) => payee),
+    names: shares.map(({ name }) => name),
+    bps: shares.map(({ bps }) => bps),
+  })
+  return made
 }
 
-const thingOf = ({ of }: NewOrder) =>
-  of.classId === undefined
-    ? { thing: of.thing, thing_id: of.id, thing_slug: of.slug, class_slug: '' }
-    : {
-        class_id: of.classId,
-        classroom_id: of.classroomId,
-        class_slug: of.slug,
-        enrolment_id: of.enrolmentId,
-      }
+const thingOf = ({ of }: NewOrder) => ({
+  thing: of.thing,
+  thingId: 'id' in of ? of.id : null,
+  thingSlug: 'id' in of ? of.slug : null,
+  classSlug: of.classId === undefined ? '' : of.slug,
+  classId: of.classId ?? null,
+  classroomId: of.classId === undefined ? null : of.classroomId,
+  enrolmentId: of.classId === undefined ? null : of.enrolmentId,
+})
 
 export interface OrderChange {
   state?: OrderState
@@ -114,33 +128,39 @@ export interface OrderChange {
   fee?: number
   provider?: string
   method?: string
-  paymentId?: number | null
+  paymentId?: number
   paidAt?: Date
   maturedAt?: Date
 }
 
-/** Answers the new version, by which its history is numbered. */
-export async function updateOrder(tx: Tx, row: OrderRow, change: OrderChange): Promise<number> {
-  const version = row.version + 1
-  const { state, number, captured, refunded, fee, provider, method, paymentId, paidAt, maturedAt } = change
-  await tx.db
-    .updateTable('orders')
-    .set({
-      version,
-      ...(state === undefined ? {} : { state }),
-      ...(number === undefined ? {} : { number }),
-      ...(captured === undefined ? {} : { captured }),
-      ...(refunded === undefined ? {} : { refunded }),
-      ...(fee === undefined ? {} : { fee }),
-      ...(provider === undefined ? {} : { provider }),
-      ...(method === undefined ? {} : { method }),
-      ...(paymentId === undefined ? {} : { payment_id: paymentId }),
-      ...(paidAt === undefined ? {} : { paid_at: paidAt }),
-      ...(maturedAt === undefined ? {} : { matured_at: maturedAt }),
-    })
-    .where('id', '=', row.id)
-    .execute()
-  return version
+const change = statement(
+  'orders.change',
+  `update orders set version = :version, state = coalesce(:state?::text, state), number = coalesce(:number?::text, number),
+      captured = coalesce(:captured?::bigint, captured), refunded = coalesce(:refunded?::bigint, refunded),
+      fee = coalesce(:fee?::bigint, fee), provider = coalesce(:provider?::text, provider),
+      method = coalesce(:method?::text, method), payment_id = coalesce(:paymentId?::int, payment_id),
+      paid_at = coalesce(:paidAt?::timestamptz, paid_at), matured_at = coalesce(:maturedAt?::timestamptz, matured_at)
+    where id = :id`,
+)
+
+/** What is left out stays as it is. Answers the order as it is then; its history is numbered by its version. */
+export function updateOrder(tx: Tx, row: OrderRow, given: OrderChange): OrderRow {
+  const after = { ...row, ...given, version: row.version + 1 }
+  tx.put(change, {
+    id: row.id,
+    version: after.version,
+    state: given.state ?? null,
+    number: given.number ?? null,
+    captured: given.captured ?? null,
+    refunded: given.refunded ?? null,
+    fee: given.fee ?? null,
+    provider: given.provider ?? null,
+    method: given.method ?? null,
+    paymentId: given.paymentId ?? null,
+    paidAt: given.paidAt ?? null,
+    maturedAt: given.maturedAt ?? null,
+  })
+  return after
 }
 
 export interface OrderEvent {
@@ -156,35 +176,30 @@ export interface OrderEvent {
   at: Date
 }
 
-export async function addEvent(tx: Tx, event: OrderEvent): Promise<void> {
-  await tx.db
-    .insertInto('order_events')
-    .values({
-      order_id: event.orderId,
-      n: event.n,
-      kind: event.kind,
-      from_state: event.from,
-      to_state: event.to,
-      by_id: event.by,
-      why: event.why ?? '',
-      amount: event.amount ?? null,
-      payment_id: event.paymentId ?? null,
-      at: event.at,
-    })
-    .execute()
+const insertEvent = statement(
+  'orders.addEvent',
+  `insert into order_events (order_id, n, kind, from_state, to_state, by_id, why, amount, payment_id, at)
+    values (:orderId, :n, :kind, :from?, :to, :by?, :why, :amount?, :paymentId?, :at)`,
+)
+export function addEvent(tx: Tx, event: OrderEvent): void {
+  const { why = '', amount = null, paymentId = null } = event
+  tx.put(insertEvent, { ...event, why, amount, paymentId })
 }
 
 const lines = statement(
   'orders.lines',
-  'select label, amount::bigint as "amount!" from order_lines where order_id = :id order by n',
+  `select label, amount::bigint as "amount!" from order_lines
+    where order_id = (select o.id from orders o where o.code = :code) order by n`,
 )
-export const listLines = (tx: Tx, id: number) => tx.rows(lines, { id })
+/** By the order's code, as all that is asked beside it. */
+export const listLines = (tx: Tx, code: string) => tx.rows(lines, { code })
 
 const adjustments = statement(
   'orders.adjustments',
-  'select kind, source, label, amount::bigint as "amount!" from order_adjustments where order_id = :id order by n',
+  `select kind, source, label, amount::bigint as "amount!" from order_adjustments
+    where order_id = (select o.id from orders o where o.code = :code) order by n`,
 )
-export const listAdjustments = (tx: Tx, id: number) => tx.rows(adjustments, { id })
+export const listAdjustments = (tx: Tx, code: string) => tx.rows(adjustments, { code })
 
 const shares = statement(
   'orders.shares',
@@ -196,10 +211,11 @@ const teachers = statement(
   'orders.teachers',
   `select s.person_id as "personId", p.name, s.role, s.share_bps as "bps" from class_shares s
     join visible_people p on p.tenant_id = s.tenant_id and p.id = s.person_id
-    where s.class_id = :classId order by s.position, s.person_id`,
+    where s.class_id = (select x.id from class_entries x where x.slug = :slug) order by s.position, s.person_id`,
 )
 /** Who teaches a class, with what they get of its price. */
-export const listTeachers = (tx: Tx, classId: number) => tx.rows(teachers, { classId })
+export const listTeachers = (tx: Tx, slug: string) => tx.rows(teachers, { slug })
+export type Teacher = RowOf<'orders.teachers'>
 
 const buyer = statement(
   'orders.buyer',
@@ -208,8 +224,8 @@ const buyer = statement(
 export const findBuyer = (tx: Tx, membershipId: number) => tx.find(buyer, { membershipId })
 
 const number = statement('orders.setNumber', 'update orders set number = :number where id = :id')
-export async function setNumber(tx: Tx, id: number, given: string): Promise<void> {
-  await tx.rows(number, { id, number: given })
+export function setNumber(tx: Tx, id: number, given: string): void {
+  tx.put(number, { id, number: given })
 }
 
 const sum = statement(
@@ -236,9 +252,10 @@ export const listEvents = (tx: Tx, orderId: number) => tx.rows(events, { orderId
 
 const unpaid = statement(
   'orders.unpaid',
-  `select ${orderColumns} from orders o where o.membership_id = :membershipId and o.class_id = :classId
-    and o.state = 'pending' and o.expires_at > :now order by o.id desc limit 1`,
+  `select ${orderColumns} from orders o where o.membership_id = :membershipId
+    and o.class_id = (select x.id from class_entries x where x.slug = :slug)
+    and o.thing = 'class' and o.state = 'pending' and o.expires_at > :now order by o.id desc limit 1`,
 )
 /** The newest order of somebody for a class that may still be paid. */
-export const findPending = (tx: Tx, asked: { membershipId: number; classId: number; now: Date }) =>
+export const findPending = (tx: Tx, asked: { membershipId: number; slug: string; now: Date }) =>
   tx.find(unpaid, { ...asked })

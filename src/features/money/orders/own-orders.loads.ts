@@ -8,6 +8,7 @@ import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { documentKinds, listDocuments } from '../documents/documents.ts'
 import { listOwn } from './managed-orders.store.ts'
 import type { OwnOrderItem, OwnOrderPage, PaperLink, PriceLine } from './order-pages.contract.ts'
+import { scheduleFor } from './order-schedules.ts'
 import { isKept, isLapsed, methodText, refundStates } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { listRefunds } from './refunds.store.ts'
@@ -63,6 +64,7 @@ export const loadOwnOrder: PersonalPageLoad = {
           state,
           text: `${amountText(amount)}: ${refundStates[state].label.toLowerCase()}`,
         })),
+      ...(await scheduleFor(context, row, to.ownOrder)),
       mayCancel: row.state === 'pending',
     }
     return framedPage('office', 'orders.mine', data, {
@@ -91,8 +93,8 @@ export async function priceLines(
   tx: Parameters<typeof listDocuments>[0],
   row: store.OrderRow,
 ): Promise<PriceLine[]> {
-  const lines = await store.listLines(tx, row.id)
-  const adjustments = await store.listAdjustments(tx, row.id)
+  const lines = await store.listLines(tx, row.code)
+  const adjustments = await store.listAdjustments(tx, row.code)
   return [
     ...lines.map(({ label, amount }) => ({ label, text: amountText(amount) })),
     ...adjustments.map(({ label, amount }) => ({ label, text: `-${amountText(amount)}` })),

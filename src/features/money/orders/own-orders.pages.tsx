@@ -12,7 +12,7 @@ import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { OwnOrderItem, OwnOrderPage, OwnOrdersPage } from './order-pages.contract.ts'
 import { orderStates } from './orders.rules.ts'
-import { Papers, PriceLines } from './orders.views.tsx'
+import { Papers, PriceLines, Schedule } from './orders.views.tsx'
 
 export const pages: PagesOf<'orders.own' | 'orders.mine'> = {
   'orders.own': OwnOrders,
@@ -102,6 +102,7 @@ function OwnOrder({ data }: { data: OwnOrderPage }) {
           </ul>
         </Panel>
       )}
+      {data.schedule && <Schedule schedule={data.schedule} />}
       <Papers papers={papers} />
       <Panel title="Kebijakan pengembalian dana">
         <p>{data.policy}</p>

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { post as send } from '../../../platform/mail/mail.ts'
-import { notFound } from '../../../shared/failure.ts'
 import { issue } from '../documents/documents.ts'
 import { placedMail, toldOf } from './orders.mail.ts'
 import { payWithinHours } from './orders.rules.ts'
@@ -16,9 +15,9 @@ export const newOrderCode = () =>
 /** Keeps an order as it was agreed, with the first line of its history, its bill and the mail that brings it. */
 export async function writeDown(context: InTenant, given: store.NewOrder): Promise<store.OrderRow> {
   const { tx, clock, tenant } = context
-  const orderId = await store.insertOrder(tx, given)
-  await store.addEvent(tx, {
-    orderId,
+  const [made, number] = await Promise.all([store.insertOrder(tx, given), issueInvoice(context, given)])
+  store.addEvent(tx, {
+    orderId: made.id,
     n: 1,
     kind: 'placed',
     from: null,
@@ -27,11 +26,8 @@ export async function writeDown(context: InTenant, given: store.NewOrder): Promi
     amount: given.total,
     at: clock.now(),
   })
-  const made = await store.lockOrder(tx, given.code)
-  if (!made) throw notFound('Pesanan')
-  const number = await issueInvoice(context, made, given.lines)
   // the number is part of the order from its first line on: no step of its history
-  await store.setNumber(tx, made.id, number)
+  store.setNumber(tx, made.id, number)
   const order = { ...made, number }
   if (order.total > 0 && order.buyerEmail !== null)
     await send(tx, {
@@ -41,23 +37,19 @@ export async function writeDown(context: InTenant, given: store.NewOrder): Promi
   return order
 }
 
-function issueInvoice(
-  context: InTenant,
-  order: store.OrderRow,
-  lines: readonly { label: string; amount: number }[],
-): Promise<string> {
-  const { couponCode, discount } = order
+function issueInvoice(context: InTenant, given: store.NewOrder): Promise<string> {
+  const { code, couponCode, discount, lines, title, total, tax, taxBps, policy } = given
   return issue(context, {
     kind: 'INV',
-    subject: `order:${order.code}`,
-    orderCode: order.code,
+    subject: `order:${code}`,
+    orderCode: code,
     content: {
-      title: order.title,
+      title,
       lines: [...lines, ...(discount > 0 ? [{ label: `Kupon ${couponCode ?? ''}`, amount: -discount }] : [])],
-      total: order.total,
-      tax: order.tax,
-      taxBps: order.taxBps,
-      notes: [order.policy],
+      total,
+      tax,
+      taxBps,
+      notes: [policy],
     },
   })
 }

@@ -1,8 +1,7 @@
-import type { Tx } from '../../../platform/db/transaction.ts'
 import type { events } from '../ledger/ledger.ts'
 import { partOf, sharesOf, taxWithin } from '../ledger/ledger.ts'
 import type { SaleSettings } from '../providers/providers.ts'
-import { listTeachers, type OrderRow } from './orders.store.ts'
+import type { OrderRow, Teacher } from './orders.store.ts'
 
 /** What a place costs, in whole rupiah. Prices include the tax. */
 export interface Priced {
@@ -21,8 +20,7 @@ export function priced(subtotal: number, discount: number, taxBps: number): Pric
 }
 
 /** Who gets which part, as agreed today: what the class says; where it says nothing its leads share the usual part. */
-export async function sharesAtSale(tx: Tx, classId: number, { shareBps }: SaleSettings) {
-  const teachers = await listTeachers(tx, classId)
+export function sharesAtSale(teachers: readonly Teacher[], { shareBps }: SaleSettings) {
   const said = teachers.filter(({ bps }) => bps > 0)
   const shareOf = ({ personId, name }: (typeof teachers)[number], bps: number) => ({
     payee: `person:${personId}`,

@@ -3,6 +3,7 @@ import { notFound } from '../../../shared/failure.ts'
 import { events, post } from '../ledger/ledger.ts'
 import type { ReturnedPayment } from '../providers/providers.ts'
 import { chargeBack } from './charging-back.ts'
+import { goneBefore } from './gone-before.ts'
 import { findAside } from './kept-aside.ts'
 import { tillOf } from './money-arrived.ts'
 import { passOrder } from './order-states.ts'
@@ -27,9 +28,7 @@ export async function acceptReturned(
   const known = (await refunds.listRefunds(context.tx, order.id))
     .filter(one => one.paymentId === paymentId)
     .sort((a, b) => rankOf(a) - rankOf(b) || a.id - b.id)
-  const done = known.filter(({ state, provider: by }) => state === 'done' && by === provider)
-  const beyond = await store.sumEvents(context.tx, { orderId: order.id, paymentId, kind: 'returned_beyond' })
-  let left = returned.amount - done.reduce((sum, { amount }) => sum + amount, beyond)
+  let left = returned.amount - (await goneBefore(context, order, returned))
   let now = order
   for (const refund of known) {
     if (refund.amount > left || !(await canBeFinished(context, now, refund))) continue

@@ -33,7 +33,7 @@ export async function repayOf(
   const { membershipId } = memberOf(context.viewer)
   const order = await store.findPending(context.tx, {
     membershipId,
-    classId: found.id,
+    slug: found.slug,
     now: context.clock.now(),
   })
   if (order) return { order: invoiceOf(order), quote: null, why: '' }

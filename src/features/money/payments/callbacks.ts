@@ -13,11 +13,10 @@ import {
   textOf,
 } from '../providers/providers.ts'
 import {
-  changePayment,
   findPayment,
   findPlace,
   findPlaceThere,
-  insertEvent,
+  hearNotice,
   type PaymentRow,
 } from './payment-attempts.store.ts'
 import type { PaymentsHouse } from './payments-house.ts'
@@ -69,21 +68,16 @@ export async function takeNotice(
   const place = await placeOf(house, dialect, notice.body)
   if (!place) throw notFound('Pembayaran')
   return database.withTenant(place.tenantId, async tx => {
-    const row = await findPayment(tx, place.id)
-    const settings = await findSettings(tx)
+    const [row, settings] = await Promise.all([findPayment(tx, place.id), findSettings(tx)])
     if (!row || !settings || row.provider !== dialect) throw notFound('Pembayaran')
     const chosen = row.isSimulated ? ({ ...settings, provider: 'simulator', dialect } as const) : settings
     assertSigned(row, notice, keysFor(house, place.tenantId, chosen), dialect)
-    const at = clock.now()
-    const key = createHash('sha256').update(notice.raw).digest('hex')
-    const isNew = await insertEvent(tx, {
-      paymentId: row.id,
-      key,
-      kind: 'notification',
-      body: notice.body,
-      at,
+    const isNew = await hearNotice(tx, {
+      id: row.id,
+      key: createHash('sha256').update(notice.raw).digest('hex'),
+      body: JSON.stringify(notice.body),
+      at: clock.now(),
     })
-    if (isNew) await changePayment(tx, row.id, { heardAt: at }, at)
     return { ...place, isNew }
   })
 }

@@ -8,9 +8,12 @@ const atOnce = 4
 /** what is left by then is due in the next minute still */
 const turnMilliseconds = 40_000
 
+/** of each tenant: whose provider is silent keeps nobody else's money waiting */
+const soonAtOnce = 4
+
 /** What is followed up behind everybody's back: after a notification, and by the clock. */
 export interface Following {
-  /** soon, and waited for by nobody */
+  /** soon, and waited for by nobody; whoever waits for its turn already has it once, however often it is told of */
   soon(tenantId: number, id: number): void
   /** waited for; what goes wrong is due still, by the clock */
   now(tenantId: number, id: number): Promise<void>
@@ -36,6 +39,7 @@ interface FollowingHouse {
 
 export function createFollowing(house: FollowingHouse, { noun, pursue, listDue }: Followed): Following {
   const working = new Set<Promise<void>>()
+  const waiting = new Map<number, { ids: Set<number>; lanes: number }>()
 
   async function follow(tenantId: number, id: number): Promise<void> {
     try {
@@ -46,9 +50,24 @@ export function createFollowing(house: FollowingHouse, { noun, pursue, listDue }
     }
   }
 
+  /** One after the other, until nothing of the tenant waits. */
+  async function followAll(tenantId: number, own: { ids: Set<number>; lanes: number }): Promise<void> {
+    for (const id of own.ids) {
+      own.ids.delete(id)
+      await follow(tenantId, id)
+    }
+    own.lanes--
+    if (own.lanes === 0 && own.ids.size === 0) waiting.delete(tenantId)
+  }
+
   return {
     soon(tenantId, id) {
-      const work = follow(tenantId, id).finally(() => working.delete(work))
+      const own = waiting.get(tenantId) ?? { ids: new Set(), lanes: 0 }
+      waiting.set(tenantId, own)
+      own.ids.add(id)
+      if (own.lanes >= soonAtOnce) return
+      own.lanes++
+      const work = followAll(tenantId, own).finally(() => working.delete(work))
       working.add(work)
     },
     now: follow,

@@ -64,7 +64,7 @@ export async function decideTransfer(
   const at = clock.now()
   const object = { type: 'payment', id, name: row.number }
   if (decided.decision === 'rejected') {
-    await changePayment(tx, id, { state: 'pending', problem: decided.reason, decidedBy: by }, at)
+    changePayment(tx, id, { state: 'pending', problem: decided.reason, decidedBy: by }, at)
     await note(tx, row, 'decision', decided, at)
     await record(context, { action: 'payment.rejected', object, after: { reason: decided.reason } })
     return { id, state: 'pending' }

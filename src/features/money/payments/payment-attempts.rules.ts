@@ -50,7 +50,13 @@ export interface AttemptChange {
   returned?: { kind: 'refund' | 'chargeback'; amount: number }
 }
 
-type Standing = { state: State; returned: number; amount: number }
+interface Standing {
+  state: State
+  amount: number
+  returned: number
+  /** of what was returned, what a statement alone told of: the provider does not count it */
+  takenBack: number
+}
 
 /**
  * What follows from the provider's word, or nothing. Whatever comes twice, or too late, changes nothing: a notice that
@@ -80,12 +86,12 @@ const plain = (to: State): AttemptChange => ({ to, isPaid: false, isLate: false 
 const firstMoney = (from: State) => ({ isPaid: true, isLate: !isOpen(from) })
 
 function returnFor(
-  { state, returned, amount }: Standing,
+  { state, returned, amount, takenBack }: Standing,
   to: 'refunded' | 'partially_refunded' | 'charged_back',
   seen: number,
 ): AttemptChange | undefined {
   // neither side counts back, and no more goes back than came
-  const total = Math.min(seen, amount)
+  const total = Math.min(seen + takenBack, amount)
   if (total <= returned) return undefined
   const isHeld = heldStates.includes(state)
   return {

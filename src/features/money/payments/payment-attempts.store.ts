@@ -6,7 +6,7 @@ import type { State } from './payment-attempts.rules.ts'
 
 const columns = `p.id, p.subject_kind as "kind", p.subject_code as "code", p.subject_number as "number",
   p.membership_id as "membershipId", p.provider, p.is_simulated as "isSimulated", p.ref, p.provider_id as "providerId",
-  p.method, p.channel, p.amount, p.fee, p.received, p.returned, p.state, p.instructions, p.problem,
+  p.method, p.channel, p.amount, p.fee, p.received, p.returned, p.taken_back as "takenBack", p.state, p.instructions, p.problem,
   p.expires_at as "expiresAt", p.created_at as "createdAt", p.paid_at as "paidAt", p.proof_key as "proofKey",
   p.proof_by as "proofBy", p.proof_at as "proofAt", p.version`
 
@@ -21,12 +21,15 @@ export const lockPayment = (tx: Tx, id: number) => tx.find<'payments.locked', Pa
 
 const newest = statement(
   'payments.newestOf',
-  `select ${columns} from payments p where p.subject_kind = :kind and p.subject_code = :code
-    order by (p.state in ('paid', 'refunded', 'partially_refunded', 'charged_back')) desc, p.id desc limit 1`,
+  `select distinct on (p.subject_kind) ${columns} from payments p
+    where p.subject_kind = any (:kinds::text[]) and p.subject_code = :code order by p.subject_kind, (p.state in ('paid', 'refunded', 'partially_refunded', 'charged_back')) desc, p.id desc`,
 )
-/** The one that tells where a thing's payment stands: one with money before all others, else the last. */
-export const findNewest = (tx: Tx, kind: string, code: string) =>
-  tx.find<'payments.newestOf', PaymentRow>(newest, { kind, code })
+/** Of each kind of things, the one that tells where its payment stands: one with money before all others, else the last. */
+export const listNewest = (tx: Tx, kinds: readonly string[], code: string) =>
+  tx.rows<'payments.newestOf', PaymentRow>(newest, { kinds: [...kinds], code })
+
+export const findNewest = async (tx: Tx, kind: string, code: string) =>
+  (await listNewest(tx, [kind], code))[0]
 
 const open = statement(
   'payments.openOf',
@@ -87,6 +90,7 @@ interface Changed {
   problem?: string
   received?: number
   returned?: number
+  takenBack?: number
   paidAt?: Date
   askedAt?: Date
   heardAt?: Date
@@ -96,29 +100,42 @@ interface Changed {
   decidedBy?: number
 }
 
-/** Whoever looks at it by its version sees that something changed. */
-export async function changePayment(tx: Tx, id: number, changed: Changed, at: Date): Promise<void> {
-  const isSeen = Object.keys(changed).some(name => name !== 'askedAt' && name !== 'heardAt')
-  await tx.db
-    .updateTable('payments')
-    .set(eb => ({
-      ...(changed.state === undefined ? {} : { state: changed.state }),
-      ...(changed.providerId === undefined ? {} : { provider_id: changed.providerId }),
-      ...(changed.instructions === undefined ? {} : { instructions: JSON.stringify(changed.instructions) }),
-      ...(changed.problem === undefined ? {} : { problem: changed.problem }),
-      ...(changed.received === undefined ? {} : { received: changed.received }),
-      ...(changed.returned === undefined ? {} : { returned: changed.returned }),
-      ...(changed.paidAt === undefined ? {} : { paid_at: changed.paidAt }),
-      ...(changed.askedAt === undefined ? {} : { asked_at: changed.askedAt }),
-      ...(changed.heardAt === undefined ? {} : { heard_at: changed.heardAt }),
-      ...(changed.proofKey === undefined ? {} : { proof_key: changed.proofKey }),
-      ...(changed.proofBy === undefined ? {} : { proof_by: changed.proofBy }),
-      ...(changed.proofAt === undefined ? {} : { proof_at: changed.proofAt }),
-      ...(changed.decidedBy === undefined ? {} : { decided_by: changed.decidedBy }),
-      ...(isSeen ? { version: eb('version', '+', 1), updated_at: at } : {}),
-    }))
-    .where('id', '=', id)
-    .execute()
+const change = statement(
+  'payments.change',
+  `update payments set state = coalesce(:state?::text, state), provider_id = coalesce(:providerId?::text, provider_id),
+      instructions = coalesce(:instructions?::jsonb, instructions), problem = coalesce(:problem?::text, problem),
+      received = coalesce(:received?::bigint, received), returned = coalesce(:returned?::bigint, returned),
+      taken_back = coalesce(:takenBack?::bigint, taken_back), paid_at = coalesce(:paidAt?::timestamptz, paid_at),
+      asked_at = coalesce(:askedAt?::timestamptz, asked_at), heard_at = coalesce(:heardAt?::timestamptz, heard_at),
+      proof_key = coalesce(:proofKey?::text, proof_key), proof_by = coalesce(:proofBy?::int, proof_by),
+      proof_at = coalesce(:proofAt?::timestamptz, proof_at), decided_by = coalesce(:decidedBy?::int, decided_by),
+      version = version + :isSeen::boolean::int, updated_at = case when :isSeen::boolean then :at else updated_at end
+    where id = :id`,
+)
+
+/** What is left out stays as it is. Whoever looks at it by its version sees that something changed. */
+export function changePayment(tx: Tx, id: number, changed: Changed, at: Date): void {
+  const { state, providerId, instructions, problem, received, returned, takenBack } = changed
+  const { paidAt, askedAt, heardAt, proofKey, proofBy, proofAt, decidedBy } = changed
+  tx.put(change, {
+    id,
+    at,
+    isSeen: Object.keys(changed).some(name => name !== 'askedAt' && name !== 'heardAt'),
+    state: state ?? null,
+    providerId: providerId ?? null,
+    instructions: instructions === undefined ? null : JSON.stringify(instructions),
+    problem: problem ?? null,
+    received: received ?? null,
+    returned: returned ?? null,
+    takenBack: takenBack ?? null,
+    paidAt: paidAt ?? null,
+    askedAt: askedAt ?? null,
+    heardAt: heardAt ?? null,
+    proofKey: proofKey ?? null,
+    proofBy: proofBy ?? null,
+    proofAt: proofAt ?? null,
+    decidedBy: decidedBy ?? null,
+  })
 }
 
 interface NewEvent {
@@ -129,16 +146,26 @@ interface NewEvent {
   at: Date
 }
 
-/** false: this was heard before */
-export async function insertEvent(tx: Tx, { paymentId, key, kind, body, at }: NewEvent): Promise<boolean> {
-  const row = await tx.db
-    .insertInto('payment_events')
-    .values({ payment_id: paymentId, event_key: key, kind, body: JSON.stringify(body), at })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+const addEvent = statement(
+  'payments.addEvent',
+  `insert into payment_events (payment_id, event_key, kind, body, at) values (:paymentId, :key, :kind, :body::jsonb, :at)
+    on conflict do nothing`,
+)
+/** Heard before, it stands there already. */
+export function insertEvent(tx: Tx, { body, ...event }: NewEvent): void {
+  tx.put(addEvent, { ...event, body: JSON.stringify(body) })
 }
+
+const hear = statement(
+  'payments.hear',
+  `with heard as (
+      insert into payment_events (payment_id, event_key, kind, body, at) values (:id, :key, 'notification', :body::jsonb, :at)
+      on conflict do nothing returning payment_id)
+    update payments p set heard_at = :at from heard where p.id = heard.payment_id returning p.id`,
+)
+/** Keeps a notification, and that it was heard; false: it was heard before. */
+export const hearNotice = async (tx: Tx, heard: { id: number; key: string; body: string; at: Date }) =>
+  (await tx.find(hear, { ...heard })) !== undefined
 
 const subject = statement(
   'payments.subjectOf',

@@ -23,11 +23,17 @@ export interface WayOffered {
 }
 
 /** The ways a tenant offers for an amount; those that do not fit it say why. Within a transaction of the tenant. */
-export async function paymentMethodsFor(
+export const paymentMethodsFor = async (
   house: GatewayHouse,
   { tx, tenantId, total }: { tx: Tx; tenantId: number; total: number },
-): Promise<WayOffered[]> {
-  const settings = await findSettings(tx)
+): Promise<WayOffered[]> => waysIn(house, await findSettings(tx), { tenantId, total })
+
+/** The same of settings that were read before. */
+export function waysIn(
+  house: GatewayHouse,
+  settings: SettingsRow | undefined,
+  { tenantId, total }: { tenantId: number; total: number },
+): WayOffered[] {
   if (!settings) return []
   const hasProvider = isUsable(house, tenantId, settings)
   return settings.ways

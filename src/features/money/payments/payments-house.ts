@@ -8,7 +8,7 @@ import type { GatewayHouse } from '../providers/providers.ts'
 /** What payments borrow of the house. */
 export interface PaymentsHouse extends GatewayHouse {
   config: Pick<Config, 'NODE_ENV' | 'ALLOW_SIM'>
-  database: Pick<Database, 'kind' | 'withTenant' | 'withPlatform'>
+  database: Pick<Database, 'kind' | 'withTenant' | 'readTenant' | 'withPlatform'>
   clock: Clock
   log: Log
   /** an active tenant; not to be asked within a transaction */

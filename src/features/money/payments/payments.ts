@@ -9,10 +9,11 @@ export {
   findPayment,
   findSubject,
   insertPayment,
+  listNewest,
   lockPayment,
   type PaymentRow,
 } from './payment-attempts.store.ts'
-export { paymentMethodsFor } from './payment-ways.ts'
+export { paymentMethodsFor, waysIn } from './payment-ways.ts'
 export type { PaymentsHouse } from './payments-house.ts'
 export {
   type RefundOutcome,
@@ -23,3 +24,4 @@ export {
 export { pursue } from './pursuing.ts'
 export { apply, note } from './settling.ts'
 export { beginPayment, findDue, giveUp, startPayment } from './starting.ts'
+export { noteTakenBack } from './taken-back.ts'

@@ -27,12 +27,10 @@ interface Pursued {
  * Never within a transaction.
  */
 export async function pursue(house: PaymentsHouse, tenantId: number, id: number): Promise<void> {
-  const found = await house.database.withTenant(tenantId, async tx => {
-    const row = await findPayment(tx, id)
-    return row && { row, settings: await findSettings(tx) }
-  })
-  if (!found) return
-  const { row, settings } = found
+  const [row, settings] = await house.database.readTenant(tenantId, tx =>
+    Promise.all([findPayment(tx, id), findSettings(tx)]),
+  )
+  if (!row) return
   if (row.provider === 'manual') return settle(house, tenantId, row.id, undefined)
   const gateway = settings && (await gatewayFor(house, tenantId, chosenAt(row, settings)))
   if (!gateway || gateway.dialect !== row.provider) return unreachable(house, tenantId, row)
@@ -58,7 +56,7 @@ export const chosenAt = (row: PaymentRow, settings: SettingsRow): SettingsRow =>
 
 /** One that was never begun is over; the others wait until there is somebody to ask again. */
 async function unreachable({ database, clock }: PaymentsHouse, tenantId: number, row: PaymentRow) {
-  await database.withTenant(tenantId, tx =>
+  await database.withTenant(tenantId, async tx =>
     changePayment(
       tx,
       row.id,
@@ -83,7 +81,7 @@ async function noteSilence(
   if (!isBeginning) return changePayment(tx, row.id, { askedAt: at }, at)
   // a refusal is a clear no; silence may have begun something, which is looked up by its reference and never sent anew
   const isNo = error instanceof GatewayRefused && now.providerId === null
-  await changePayment(
+  changePayment(
     tx,
     row.id,
     {
@@ -131,7 +129,7 @@ async function begin({ house, tenantId, row, gateway }: Pursued): Promise<void> 
           providerId,
           problem: 'Kode bayar dari penyedia tidak cocok dengan tagihan ini. Pilih cara bayar lain.',
         } as const)
-    await changePayment(tx, row.id, { ...changed, askedAt: clock.now() }, clock.now())
+    changePayment(tx, row.id, { ...changed, askedAt: clock.now() }, clock.now())
   })
   if (!isWhole) await close({ house, tenantId, row, gateway })
 }
@@ -142,7 +140,7 @@ async function open({ house, tenantId, row, gateway }: Pursued): Promise<Opened>
   const payable = partsOf('payables')
     .flat()
     .find(one => one.kind === row.kind)
-  const due = await database.withTenant(tenantId, async tx => payable?.find({ tx, partsOf }, row.code))
+  const due = await database.readTenant(tenantId, async tx => payable?.find({ tx, partsOf }, row.code))
   if (!tenant || !due || !isChannel(row.channel)) throw new NothingDue('There is nothing to be paid any more')
   return gateway.open({
     ref: row.ref,

@@ -29,7 +29,7 @@ export async function settle(
     if (seen.amount !== row.amount && seen.state !== 'pending') return mismatch(house, tx, row, seen, askedAt)
     const change = changeFor(row, seen)
     if (change) await apply({ tx, clock, tenant, partsOf }, row, { change, seen, at: askedAt })
-    else await changePayment(tx, row.id, { askedAt }, askedAt)
+    else changePayment(tx, row.id, { askedAt }, askedAt)
   })
 }
 
@@ -42,14 +42,14 @@ async function lapse(tx: Tx, row: PaymentRow, at: Date, isUnknownThere: boolean)
       : isOver && (row.state === 'pending' || (isUnknownThere && isOpen(row.state)))
         ? 'expired'
         : undefined
-  await changePayment(tx, row.id, { ...(to ? { state: to } : {}), askedAt: at }, at)
+  changePayment(tx, row.id, { ...(to ? { state: to } : {}), askedAt: at }, at)
   if (to) await note(tx, row, 'change', { from: row.state, to }, at)
 }
 
 /** Another amount than was asked is for people to look at: nothing is made paid by it. */
 async function mismatch(house: PaymentsHouse, tx: Tx, row: PaymentRow, seen: Seen, at: Date): Promise<void> {
   house.log.error({ payment: row.id, asked: row.amount, seen: seen.amount }, 'a payment of another amount')
-  await changePayment(
+  changePayment(
     tx,
     row.id,
     { problem: 'Jumlah di penyedia berbeda dari tagihan. Petugas akan memeriksanya.', askedAt: at },
@@ -73,7 +73,7 @@ export async function apply(
 ): Promise<void> {
   const { tx, partsOf } = context
   const paidAt = seen.paidAt ?? at
-  await changePayment(
+  changePayment(
     tx,
     row.id,
     {
@@ -121,5 +121,5 @@ export async function note(
   const key = createHash('sha256')
     .update(`${kind} ${row.ref} ${row.version} ${JSON.stringify(body)}`)
     .digest('hex')
-  await insertEvent(tx, { paymentId: row.id, key, kind, body, at })
+  insertEvent(tx, { paymentId: row.id, key, kind, body, at })
 }

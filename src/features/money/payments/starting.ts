@@ -9,6 +9,7 @@ import {
   dialectOf,
   feeOf,
   findSettings,
+  type SettingsRow,
 } from '../providers/providers.ts'
 import {
   changePayment,
@@ -17,7 +18,7 @@ import {
   insertPayment,
   type PaymentRow,
 } from './payment-attempts.store.ts'
-import { paymentMethodsFor } from './payment-ways.ts'
+import { waysIn } from './payment-ways.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 import { pursue } from './pursuing.ts'
 
@@ -40,11 +41,21 @@ export async function findDue(
   tx: Tx,
   code: string,
 ): Promise<{ kind: string; due: Due } | undefined> {
-  for (const payable of partsOf('payables').flat()) {
-    const due = await payable.find({ tx, partsOf }, code)
-    if (due) return { kind: payable.kind, due }
-  }
-  return undefined
+  const all = await Promise.all(
+    partsOf('payables')
+      .flat()
+      .map(async ({ kind, find }) => ({ kind, due: await find({ tx, partsOf }, code) })),
+  )
+  return all.flatMap(({ kind, due }) => (due ? [{ kind, due }] : []))[0]
+}
+
+/** What is to be paid and how it could be, read before. */
+export interface Payability {
+  kind: string
+  due: Due
+  /** the attempt that is open */
+  open: PaymentRow | undefined
+  settings: SettingsRow | undefined
 }
 
 /**
@@ -54,24 +65,15 @@ export async function findDue(
 export async function beginPayment(
   house: PaymentsHouse,
   { tx, tenantId, clock }: InTransaction,
-  { kind, code, channel }: PaymentRequest,
+  { kind, due, open, settings }: Payability,
+  channel: ChannelName,
 ): Promise<number> {
-  const payable = house
-    .partsOf('payables')
-    .flat()
-    .find(one => one.kind === kind)
-  const due = await payable?.find({ tx, partsOf: house.partsOf }, code)
-  if (!due) throw notFound('Tagihan')
   const at = clock.now()
   assertPayable(due, at)
-  const ways = await paymentMethodsFor(house, { tx, tenantId, total: due.total })
-  const way = ways.find(one => one.channel === channel)
-  if (!way) throw invalidField('channel', 'Pilih salah satu cara bayar')
+  const way = waysIn(house, settings, { tenantId, total: due.total }).find(one => one.channel === channel)
+  if (!way || !settings) throw invalidField('channel', 'Pilih salah satu cara bayar')
   if (way.closed) throw invalidField('channel', way.closed)
-  const open = await findOpen(tx, kind, code)
   if (open) return sameOr(open, channel)
-  const settings = await findSettings(tx)
-  if (!settings) throw notFound('Cara bayar')
   const said = settings.ways.find(one => one.channel === channel)
   const isManual = channel === 'transfer'
   const last = Math.min(due.expiresAt.getTime(), at.getTime() + channels[channel].minutes * 60_000)
@@ -91,6 +93,24 @@ export async function beginPayment(
   if (id === undefined)
     throw conflict('Tagihan ini sedang disiapkan di jendela lain. Muat ulang halaman ini.')
   return id
+}
+
+/** All that is asked before an attempt is begun, as one message to the database. */
+async function findPayability(
+  { partsOf }: PaymentsHouse,
+  tx: Tx,
+  { kind, code }: Pick<PaymentRequest, 'kind' | 'code'>,
+): Promise<Payability> {
+  const payable = partsOf('payables')
+    .flat()
+    .find(one => one.kind === kind)
+  const [due, open, settings] = await Promise.all([
+    payable?.find({ tx, partsOf }, code),
+    findOpen(tx, kind, code),
+    findSettings(tx),
+  ])
+  if (!due) throw notFound('Tagihan')
+  return { kind, due, open, settings }
 }
 
 function assertPayable(due: Due, at: Date): void {
@@ -114,7 +134,7 @@ export async function giveUp(
   if (open.state === 'review')
     throw conflict('Pembayaran Anda sedang diperiksa. Cara bayar tidak dapat diganti sekarang.')
   const state = open.provider === 'manual' ? 'cancelled' : 'closing'
-  await changePayment(tx, open.id, { state }, clock.now())
+  changePayment(tx, open.id, { state }, clock.now())
   return open.id
 }
 
@@ -135,7 +155,9 @@ export async function startPayment(
     return isOther ? giveUp(context, wanted) : undefined
   })
   if (other !== undefined) await pursue(house, tenant.id, other)
-  const id = await within(context => beginPayment(house, context, wanted))
+  const id = await within(async context =>
+    beginPayment(house, context, await findPayability(house, context.tx, wanted), wanted.channel),
+  )
   await pursue(house, tenant.id, id)
   const made = await within(({ tx }) => findPayment(tx, id))
   if (!made) throw notFound('Pembayaran')

@@ -350,6 +350,10 @@ it('income tax is withheld where the tenant says so: shown before, by the rule t
   )
   expect((await wish(60_000)).message).toContain('perlu diperbaiki')
   expect((await page(member, '/Data-Pajak')).body).toContain('NIK tidak terbaca')
+  const letters = await tenant.write(tx =>
+    tx.db.selectFrom('mails').select('body_text').where('reason', '=', 'tax_profile.needs_fix').execute(),
+  )
+  expect(letters).toEqual([{ body_text: expect.stringContaining('NIK tidak terbaca') }])
   const waits = (await say(said)).data.id
   const queue = (await page(approver, '/Kelola/Potongan-Pajak')).body
   expect(queue).toContain('••••0001')

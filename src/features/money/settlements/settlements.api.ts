@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { endpoint } from '../../../platform/http/endpoint.ts'
+import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { tableTypes } from '../../../shared/table-types.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import type { PaymentsHouse } from '../payments/payments.ts'
+import { askAbout } from './asking.ts'
 import * as contract from './settlements.contract.ts'
 import { addStatement, bookStatement, removeStatement } from './settlements.ts'
 
 const common = { tag: 'Penyelesaian', access: permissions.managePayments } as const
 
-export const settlementsApi = [
+export const settlementsApi = (house: PaymentsHouse) => [
   endpoint(
     {
       ...common,
@@ -35,6 +37,21 @@ export const settlementsApi = [
       data: contract.bookedAnswer,
     },
     (context, { parameters }) => bookStatement(context, parameters.id),
+  ),
+  openEndpoint(
+    {
+      ...common,
+      method: 'POST',
+      path: '/v1/settlements/{id}/ask',
+      summary:
+        'Menanyakan kepada penyedia yang di laporannya belum tercatat di sini; yang ditarik bank dan tidak pernah dikabarkan dicatat dari laporan, oleh orang lain dari pengunggahnya',
+      message: 'Sudah tercatat',
+      parameters: contract.fileParameters,
+      body: contract.askedBody,
+      data: contract.askedAnswer,
+      limit: { tokens: 60, seconds: 600 },
+    },
+    (context, { parameters, body }) => askAbout(house, context, parameters.id, body.ref),
   ),
   endpoint(
     {

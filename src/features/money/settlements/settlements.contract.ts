@@ -28,6 +28,13 @@ export const statementBody = z.custom<Buffer>(
 )
 export const fileParameters = z.strictObject({ id: positiveId })
 
+export const askedBody = z.strictObject({ ref: plainText(100).min(1, 'Sebutkan referensinya') })
+export const askedAnswer = z.object({
+  id: z.int(),
+  /** how it was settled: the provider confirmed it, or it was taken from the statement */
+  by: z.enum(['provider', 'statement']),
+})
+
 export const readStatementAnswer = z.object({
   id: z.int(),
   /** references in it, and how many of each outcome */
@@ -60,6 +67,8 @@ export interface SettlementItem {
   feeText: string
   /** what differs, in words */
   hint: string
+  /** whether the provider can be asked about it */
+  isUnheard: boolean
 }
 
 export interface StatementFile {

@@ -6,6 +6,8 @@ export const settlementsDeeds: DeedWords = {
   words: {
     'statement.added': 'mengunggah laporan penyelesaian',
     'statement.booked': 'membukukan laporan penyelesaian',
+    'statement.asked': 'menanyakan kepada penyedia isi laporan penyelesaian',
+    'statement.noted': 'mencatat penarikan oleh bank dari laporan penyelesaian',
     'statement.removed': 'membuang laporan penyelesaian',
   },
   states: {},
@@ -16,6 +18,8 @@ export const settlementsDeeds: DeedWords = {
       payments: 'Pembayaran',
       settled: 'Masuk bank',
       feeDifference: 'Selisih biaya',
+      reference: 'Referensi',
+      takenBack: 'Ditarik bank',
     },
   },
 }

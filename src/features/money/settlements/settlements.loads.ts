@@ -15,6 +15,7 @@ import {
 } from './settlements.contract.ts'
 import {
   isBookable,
+  isUnheard,
   type Outcome,
   outcomeHints,
   outcomes,
@@ -52,6 +53,7 @@ function itemOf(row: store.JudgedRow, timeZone: string): SettlementItem {
     fee,
     feeText: amountText(fee),
     hint: hintOf(row),
+    isUnheard: isUnheard(row.outcome),
   }
 }
 

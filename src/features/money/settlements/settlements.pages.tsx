@@ -17,7 +17,7 @@ import { outcomes, providerNames } from './settlements.rules.ts'
 
 export const pages: PagesOf<'settlements.list'> = { 'settlements.list': Settlements }
 
-const columns: Column<SettlementItem>[] = [
+const columnsFor = (ask: (item: SettlementItem) => void): Column<SettlementItem>[] => [
   mainColumn('what', 'Pembayaran', item =>
     withSmall(
       item.href ? <a href={item.href}>{item.name}</a> : item.name,
@@ -33,11 +33,23 @@ const columns: Column<SettlementItem>[] = [
   { key: 'when', label: 'Waktu', cell: item => item.atText },
   { key: 'amount', label: 'Jumlah', align: 'end', cell: item => item.amountText },
   { key: 'fee', label: 'Biaya', align: 'end', cell: item => item.feeText },
+  {
+    key: 'do',
+    label: 'Tindakan',
+    isLabelHidden: true,
+    cell: item =>
+      item.isUnheard && (
+        <Button isSmall label={`Tanyakan ${item.name} kepada penyedia`} onClick={() => ask(item)}>
+          Tanyakan
+        </Button>
+      ),
+  },
 ]
 
 /** A provider's statement is read, held against the payments here, and booked as far as it agrees. */
 function Settlements({ data: { list, files, unsettled } }: { data: SettlementsPage }) {
   const [isAdding, setAdding] = useState(false)
+  const [asking, setAsking] = useState<SettlementItem>()
   const add = (
     <Button tone="main" icon="upload" onClick={() => setAdding(true)}>
       Unggah laporan
@@ -48,7 +60,7 @@ function Settlements({ data: { list, files, unsettled } }: { data: SettlementsPa
       <OfficeListPage
         list={list}
         text="Laporan penyelesaian dari Midtrans atau Xendit dibandingkan dengan pembayaran di sini; yang cocok dibukukan sebagai uang di bank."
-        columns={columns}
+        columns={columnsFor(setAsking)}
         actions={add}
         none={{
           icon: 'clipboard-list',
@@ -61,6 +73,18 @@ function Settlements({ data: { list, files, unsettled } }: { data: SettlementsPa
             {files.length > 0 && <Statements files={files} />}
           </>
         }
+      />
+      <ConfirmCall
+        title="Tanyakan kepada penyedia?"
+        open={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        confirm="Tanyakan dan catat"
+        tone="main"
+        text={
+          asking &&
+          `${asking.name}: yang dibenarkan ${asking.provider} dicatat di pesanannya. Penarikan oleh bank yang tidak pernah dikabarkannya dicatat dari laporan ini, bila orang lain yang mengunggahnya.`
+        }
+        call={() => callApi('POST', `/v1/settlements/${asking?.fileId ?? 0}/ask`, { ref: asking?.ref ?? '' })}
       />
       {isAdding && <AddStatement onClose={() => setAdding(false)} />}
     </>

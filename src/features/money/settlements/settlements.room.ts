@@ -1,15 +1,16 @@
 import { room } from '../../../platform/room.ts'
+import type { PaymentsHouse } from '../payments/payments.ts'
 import { settlementFindings, unsettledDoubts } from './settlement-checks.ts'
 import { settlementsApi } from './settlements.api.ts'
 import { settlementsDeeds } from './settlements.deeds.ts'
 import { settlements } from './settlements.loads.ts'
 
-export const settlementsRoom = room(() => ({
+export const settlementsRoom = room((house: PaymentsHouse) => ({
   name: 'settlements',
   ledgerChecks: settlementFindings,
   closingDoubts: unsettledDoubts,
   pages: { 'Kelola-Rekonsiliasi': settlements.load },
-  calls: [...settlementsApi, ...settlements.calls],
+  calls: [...settlementsApi(house), ...settlements.calls],
   deeds: settlementsDeeds,
   office: {
     sections: [

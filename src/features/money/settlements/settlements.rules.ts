@@ -26,6 +26,9 @@ export const outcomeHints: Readonly<Record<Outcome, string>> = {
 /** what a booking takes along */
 export const isBookable = (outcome: Outcome): boolean => outcome === 'same' || outcome === 'fee'
 
+/** of which the provider may be asked: what it tells then is known here too */
+export const isUnheard = (outcome: Outcome): boolean => outcome === 'returned' || outcome === 'unpaid'
+
 export const providerNames = { midtrans: 'Midtrans', xendit: 'Xendit' } as const
 export type Provider = keyof typeof providerNames
 

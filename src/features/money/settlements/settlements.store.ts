@@ -72,7 +72,7 @@ const judged = `
       from lines group by file_id, provider, ref
   ), judged as (
     select s.*, p.subject_number as number, p.subject_code as code, p.subject_kind as subject, p.fee as known_fee,
-        coalesce(p.received, p.amount) as known_amount,
+        coalesce(p.received, p.amount) as known_amount, p.id as payment_id,
         case when s.is_booked then 'booked' when s.is_other then 'other' when p.id is null then 'unknown'
           when s.gross > 0 and p.paid_at is null then 'unpaid'
           when s.gross > 0 and s.gross + b.gross <> coalesce(p.received, p.amount) then 'amount'
@@ -140,6 +140,19 @@ const bookable = statement(
 )
 /** What of a file can be booked, reference by reference. */
 export const listBookable = (tx: Tx, fileId: number) => tx.rows(bookable, { files: [fileId] })
+
+const unheard = statement(
+  'settlements.unheard',
+  `${judged} select j.payment_id as "paymentId!", j.provider as "provider!", j.number, f.name as "fileName!", f.added_by as "addedBy",
+      (select coalesce(-sum(u.amount), 0)::bigint from (select distinct on (x.line_key) x.amount
+        from settlement_lines x join settlement_files y on y.tenant_id = x.tenant_id and y.id = x.file_id
+        where x.ref = j.ref and y.provider = j.provider and x.kind = 'chargeback'
+          and (x.file_id = j.file_id or x.booked_at is not null)) u) as "takenBack!"
+    from judged j join settlement_files f on f.id = j.file_id
+    where j.ref = :ref and j.outcome in ('returned', 'unpaid') and j.payment_id is not null`,
+)
+/** What a file says of a reference that nobody has told us yet; undefined: nothing. `takenBack`: by banks, all in all. */
+export const findUnheard = (tx: Tx, fileId: number, ref: string) => tx.find(unheard, { files: [fileId], ref })
 
 const book = statement(
   'settlements.book',

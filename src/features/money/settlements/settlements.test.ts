@@ -165,6 +165,97 @@ describe("a provider's statement", () => {
     expect(JSON.stringify(answer.errors)).toContain(words)
   })
 
+  it('that has what a bank took back is noted by somebody else, where the provider never tells of it', async () => {
+    const theirs = await shop('xendit')
+    const [who, other] = [
+      await buildMember(app, theirs, { kind: 1 }),
+      await buildMember(app, theirs, { kind: 1 }),
+    ]
+    const ref = await sold({ method: 'va', bank: 'bni' }, theirs)
+    const { id } = await theirs.write(tx =>
+      tx.db.selectFrom('simulator_bills').select('id').where('ref', '=', ref).executeTakeFirstOrThrow(),
+    )
+    await ask(who, 'POST', `/v1/simulator/bills/${id}/deeds`, { deed: 'chargeback' }, theirs)
+    const { body } = await ask(who, 'GET', '/v1/simulator/statement?dialect=xendit', undefined, theirs)
+    expect(body).toContain('CHARGEBACK')
+    const read = await upload(body, 'xendit', who, theirs)
+    expect(read.data.counts).toEqual({ returned: 1 })
+    const path = `/v1/settlements/${read.data.id}/ask`
+    // who brought the statement does not write it down as well
+    expect((await ask(who, 'POST', path, { ref }, theirs)).status).toBe(403)
+    expect(await balance('clearing', theirs, 'xendit')).toBeGreaterThan(0)
+    expect(await ask(other, 'POST', path, { ref }, theirs)).toMatchObject({
+      status: 200,
+      data: { by: 'statement' },
+    })
+    expect((await ask(other, 'POST', path, { ref }, theirs)).status).toBe(409)
+    const [order] = await theirs.write(tx => tx.db.selectFrom('orders').select('state').execute())
+    expect(order?.state).toBe('charged_back')
+    // the fee of 4,440 is what the provider keeps nevertheless
+    expect(await balance('clearing', theirs, 'xendit')).toBe(-4_440)
+    await book(read.data.id, other, theirs)
+    expect(await balance('clearing', theirs, 'xendit')).toBe(0)
+    await booksFit(theirs)
+  })
+
+  it('that has a return of which the word was lost is asked about, and the provider confirms it', async () => {
+    const ref = await sold({ method: 'qris' })
+    const { id } = await tenant.write(tx =>
+      tx.db.selectFrom('simulator_bills').select('id').where('ref', '=', ref).executeTakeFirstOrThrow(),
+    )
+    const lost = { deed: 'refund', amount: 40_000, isDropped: true }
+    await ask(admin, 'POST', `/v1/simulator/bills/${id}/deeds`, lost)
+    const line = (kind: string, amount: number) => `${ref},${kind},${amount},0,2026-11-21`
+    const head = 'order_id,transaction_type,amount,fee,settled at'
+    const read = await upload([head, line('Payment', 250_000), line('Refund', 40_000)].join('\n'))
+    expect(read.data.counts).toEqual({ returned: 1 })
+    const path = `/v1/settlements/${read.data.id}/ask`
+    expect((await ask(admin, 'POST', path, { ref })).data).toEqual({ id: read.data.id, by: 'provider' })
+    const refunded = await tenant.write(tx =>
+      tx.db
+        .selectFrom('orders')
+        .innerJoin('payments', 'payments.subject_code', 'orders.code')
+        .select('orders.refunded')
+        .where('payments.ref', '=', ref)
+        .executeTakeFirst(),
+    )
+    expect(Number(refunded?.refunded)).toBe(40_000)
+    // what the provider does not confirm is not believed of a file
+    const more = await upload([head, line('Payment', 250_000), line('Refund', 90_000)].join('\n'))
+    expect((await ask(admin, 'POST', `/v1/settlements/${more.data.id}/ask`, { ref })).status).toBe(409)
+    await booksFit()
+  })
+
+  it('that has money for what was given up here long ago finds it, once the provider confirms it', async () => {
+    const student = await buildMember(app, tenant, { kind: 4 })
+    const slug = await tenant.write(async tx => {
+      const found = await buildClass(tx, { slug: `kelas-${nextNumber()}`, price: 250_000 })
+      await buildClassroom(tx, found.id, {})
+      return found.slug
+    })
+    const made = await ask(student, 'POST', `/v1/class/payment/invoice?slug=${slug}`, { method: 'qris' })
+    const code = made.data.orderId
+    await payForm(app, tenant, student, code, { do: 'change' })
+    const bill = await tenant.write(tx =>
+      tx.db
+        .selectFrom('simulator_bills')
+        .select(['id', 'ref'])
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow(),
+    )
+    await ask(admin, 'POST', `/v1/simulator/bills/${bill.id}/deeds`, { deed: 'pay', isDropped: true })
+    const line = `${bill.ref},250000,1750,2026-11-21`
+    const read = await upload(['order_id,amount,fee,settled at', line].join('\n'))
+    expect(read.data.counts).toEqual({ unpaid: 1 })
+    const path = `/v1/settlements/${read.data.id}/ask`
+    expect((await ask(admin, 'POST', path, { ref: bill.ref })).data.by).toBe('provider')
+    const order = await tenant.write(tx =>
+      tx.db.selectFrom('orders').select('state').where('code', '=', code).executeTakeFirst(),
+    )
+    expect(order?.state).toBe('paid')
+    await booksFit()
+  })
+
   it("of one tenant settles nothing of another's, even by its reference", async () => {
     const ref = await sold({ method: 'qris' })
     const theirs = await shop('midtrans')

@@ -84,6 +84,16 @@ export const roomThings: RoomThings = {
     'POST /v1/settlements/{id}/book': {
       id: by(({ statement: { bookable } }) => ({ path: `/v1/settlements/${bookable}/book` })),
     },
+    'POST /v1/settlements/{id}/ask': {
+      // of which nothing is left to be asked
+      id: by(
+        ({ statement: { bookable } }) => ({
+          path: `/v1/settlements/${bookable}/ask`,
+          body: { ref: 'SGR-TIDAKADA' },
+        }),
+        { found: 409 },
+      ),
+    },
     'DELETE /v1/settlements/{id}': {
       id: by(({ statement: { dropped } }) => ({ path: `/v1/settlements/${dropped}` })),
     },

@@ -25,7 +25,8 @@ const lines = statement(
 
 const settled = statement(
   'simulator.settled',
-  `select ${columns} from simulator_bills b where b.dialect = :dialect and b.settled_at is not null
+  `select ${columns} from simulator_bills b
+    where b.dialect = :dialect and b.settled_at is not null and b.status not in ('deny', 'pending', 'challenge')
     order by b.settled_at, b.id limit 20000`,
 )
 
@@ -58,28 +59,16 @@ interface NewBill {
   expiresAt: Date
 }
 
-/** false: the provider knows this reference already */
-export async function insertBill(tx: Tx, given: NewBill): Promise<boolean> {
-  const row = await tx.db
-    .insertInto('simulator_bills')
-    .values({
-      dialect: given.dialect,
-      provider_id: given.providerId,
-      ref: given.ref,
-      channel: given.channel,
-      title: given.title,
-      amount: given.amount,
-      status: 'pending',
-      answer: JSON.stringify(given.answer),
-      notify_url: given.notifyUrl,
-      created_at: given.at,
-      expires_at: given.expiresAt,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+const insert = statement(
+  'simulator.insert',
+  `insert into simulator_bills as b (dialect, provider_id, ref, channel, title, amount, status, answer, notify_url, created_at,
+      expires_at)
+    values (:dialect, :providerId, :ref, :channel, :title, :amount, 'pending', :answer::jsonb, :notifyUrl, :at, :expiresAt)
+    on conflict do nothing returning ${columns}`,
+)
+/** undefined: the provider knows this reference already */
+export const insertBill = (tx: Tx, { answer, ...given }: NewBill) =>
+  tx.find<'simulator.insert', Bill>(insert, { ...given, answer: JSON.stringify(answer) })
 
 export async function changeBill(
   tx: Tx,
@@ -114,16 +103,22 @@ interface Line {
 }
 
 const kept = 200
+const insertLine = statement(
+  'simulator.noteLine',
+  `insert into simulator_lines (ref, direction, line, sent, answered, status, at)
+    values (:ref, :direction, :line, :sent, :answered, :status, :at)`,
+)
 const tooMany = statement(
   'simulator.forgetLines',
   `delete from simulator_lines where id <= (select max(l.id) from simulator_lines l) - :kept`,
 )
 
 /** Notes what went over the wire; old lines go. */
-export async function noteLine(tx: Tx, given: Line): Promise<void> {
-  await tx.db
-    .insertInto('simulator_lines')
-    .values({ ...given, sent: given.sent.slice(0, 4000), answered: given.answered.slice(0, 4000) })
-    .execute()
-  await tx.rows(tooMany, { kept })
+export function noteLine(tx: Tx, given: Line): void {
+  tx.put(insertLine, {
+    ...given,
+    sent: given.sent.slice(0, 4000),
+    answered: given.answered.slice(0, 4000),
+  })
+  tx.put(tooMany, { kept })
 }

@@ -17,10 +17,13 @@ interface Told {
 /** Tells us of a bill as its provider does, over HTTP; or badly, where that is asked for. */
 export async function tell(house: SimulatorHouse, told: Told): Promise<void> {
   const { bill, faults } = told
-  if (faults.isDropped) return
+  if (faults.isDropped || isOnlyInStatement(bill)) return
   for (let time = 0; time <= faults.duplicate; time++) await send(house, told, bill.status)
   if (faults.isReordered) await send(house, told, 'pending')
 }
+
+/** Xendit's invoices know no word for what a bank takes back: its statement alone has the line. */
+const isOnlyInStatement = ({ dialect, status }: Bill) => dialect === 'xendit' && status === 'chargeback'
 
 async function send(
   house: SimulatorHouse,
@@ -57,7 +60,7 @@ export async function post(
   { tenantId, ref, url, sent, headers }: Posted,
 ): Promise<void> {
   const { status, text } = await answerOf(house, url, sent, headers)
-  await house.database.withTenant(tenantId, tx =>
+  await house.database.withTenant(tenantId, async tx =>
     noteLine(tx, {
       ref,
       direction: 'out',

@@ -104,7 +104,7 @@ async function answer(
   const body = readObject(sent) ?? {}
   const answered = await house.database.withTenant(tenantId, async tx => {
     const made = await route({ house, tenantId, tx, method, url, body, notifyUrl, idempotencyKey })
-    await noteLine(tx, {
+    noteLine(tx, {
       ref: made.ref,
       direction: 'in',
       line: `${method} ${url.pathname}${url.search}`,
@@ -155,9 +155,9 @@ async function current({ tx, house }: Call, bill: Bill | undefined): Promise<Bil
   return { ...bill, status: 'expire' }
 }
 
-async function keep(call: Call, asked: SimCharge, dialect: 'midtrans' | 'xendit'): Promise<Bill | undefined> {
+function keep(call: Call, asked: SimCharge, dialect: 'midtrans' | 'xendit'): Promise<Bill | undefined> {
   const at = call.house.clock.now()
-  const isNew = await insertBill(call.tx, {
+  return insertBill(call.tx, {
     dialect,
     providerId: newProviderId(),
     ...asked,
@@ -166,19 +166,16 @@ async function keep(call: Call, asked: SimCharge, dialect: 'midtrans' | 'xendit'
     at,
     expiresAt: new Date(at.getTime() + asked.minutes * 60_000),
   })
-  return isNew ? findBillByRef(call.tx, asked.ref) : undefined
 }
 
 async function charge(call: Call): Promise<Answered> {
   const asked = readCharge(call.body)
   if (typeof asked === 'string')
     return { status: 200, body: { status_code: '400', status_message: asked }, ref: '' }
-  const known = await findBillByRef(call.tx, asked.ref)
+  const made = await keep(call, asked, 'midtrans')
+  const known = made ?? (await findBillByRef(call.tx, asked.ref))
   // the same key and the same charge: the first answer once more
-  const bill =
-    known?.amount === asked.amount && known.channel === asked.channel
-      ? known
-      : await keep(call, asked, 'midtrans')
+  const bill = known?.amount === asked.amount && known.channel === asked.channel ? known : undefined
   if (!bill)
     return {
       status: 200,

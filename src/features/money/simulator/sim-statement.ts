@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { channels, type Dialect, feeOf, isChannel } from '../providers/providers.ts'
 import { type Bill, listSettledBills } from './bills.store.ts'
+import { returnsOf } from './sim-returns.ts'
 
 /**
  * The statement of a simulated provider, in the shape of its own: Midtrans a row for each transaction with its fee and
@@ -24,22 +25,22 @@ function feeParts({ amount, channel }: Bill): { fee: number; vat: number } {
   return { fee: all - vat, vat }
 }
 
+/** What of a bill went back, and what a bank took. */
+function backOf(bill: Bill): { refunded: number; takenBack: number } {
+  const refunded = returnsOf(bill).reduce((sum, { amount }) => sum + amount, 0)
+  return { refunded, takenBack: bill.status === 'chargeback' ? bill.returned - refunded : 0 }
+}
+
 const midtransRows = (bills: readonly Bill[]) => [
   ['Order ID', 'Transaction type', 'Gross amount', 'Fee', 'VAT', 'Settlement time'],
   ...bills.flatMap(bill => {
     const { fee, vat } = feeParts(bill)
     const at = jakartaText(bill.settledAt)
-    const back = [
-      bill.ref,
-      bill.status === 'chargeback' ? 'Chargeback' : 'Refund',
-      `${bill.returned}`,
-      '0',
-      '0',
-      at,
-    ]
+    const { refunded, takenBack } = backOf(bill)
     return [
       [bill.ref, 'Payment', `${bill.amount}`, `${fee}`, `${vat}`, at],
-      ...(bill.returned > 0 ? [back] : []),
+      ...(refunded > 0 ? [[bill.ref, 'Refund', `${refunded}`, '0', '0', at]] : []),
+      ...(takenBack > 0 ? [[bill.ref, 'Chargeback', `${takenBack}`, '0', '0', at]] : []),
     ]
   }),
 ]
@@ -48,12 +49,14 @@ const xenditRows = (bills: readonly Bill[]) => [
   ['external_id', 'line_type', 'amount', 'created'],
   ...bills.flatMap(bill => {
     const { fee, vat } = feeParts(bill)
+    const { refunded, takenBack } = backOf(bill)
     const at = jakartaText(bill.settledAt)
     return [
       [bill.ref, 'TRANSACTION', `${bill.amount}`, at],
       [bill.ref, 'FEE', `${fee}`, at],
       ...(vat > 0 ? [[bill.ref, 'VAT', `${vat}`, at]] : []),
-      ...(bill.returned > 0 ? [[bill.ref, 'REFUND', `${bill.returned}`, at]] : []),
+      ...(refunded > 0 ? [[bill.ref, 'REFUND', `${refunded}`, at]] : []),
+      ...(takenBack > 0 ? [[bill.ref, 'CHARGEBACK', `${takenBack}`, at]] : []),
     ]
   }),
 ]

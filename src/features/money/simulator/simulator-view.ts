@@ -43,7 +43,7 @@ export function itemOf(bill: Bill, timeZone: string, now: Date): BillItem {
     status,
     statusText: billWords[status],
     atText: momentText(bill.createdAt, timeZone),
-    deeds: billDeeds.filter(deed => mayDo(deed, status)),
+    deeds: billDeeds.filter(deed => mayDo(deed, { ...bill, status })),
   }
 }
 

@@ -46,7 +46,7 @@ const leadsTo: Readonly<Record<BillDeed, BillStatus>> = {
   chargeback: 'chargeback',
 }
 
-/** also late: a bank settles what had expired, and refuses within a minute what it had settled */
+/** also late: a bank settles what had expired, and refuses within a minute what it had settled (Mandiri, at Midtrans) */
 const from: Readonly<Record<BillDeed, readonly BillStatus[]>> = {
   pay: ['pending', 'challenge', 'expire', 'cancel'],
   deny: ['pending', 'challenge', 'settlement'],
@@ -56,7 +56,11 @@ const from: Readonly<Record<BillDeed, readonly BillStatus[]>> = {
   chargeback: ['settlement', 'partial_refund'],
 }
 
-export const mayDo = (deed: BillDeed, status: BillStatus): boolean => from[deed].includes(status)
+export const mayDo = (
+  deed: BillDeed,
+  { status, dialect }: { status: BillStatus; dialect: string },
+): boolean =>
+  from[deed].includes(status) && !(deed === 'deny' && status === 'settlement' && dialect === 'xendit')
 export const statusAfter = (deed: BillDeed): BillStatus => leadsTo[deed]
 
 /** What goes wrong on the way with notifications, so that it can be seen going right. */

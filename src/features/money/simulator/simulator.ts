@@ -29,8 +29,7 @@ export async function doWithBill(
   const bill = await house.database.withTenant(tenantId, async tx => {
     const found = typeof id === 'number' ? await findBill(tx, id) : await findBillByRef(tx, id.ref)
     if (!found) throw notFound('Tagihan simulasi')
-    if (!mayDo(deed, found.status))
-      throw conflict('Ini tidak dapat dilakukan pada tagihan dengan status ini.')
+    if (!mayDo(deed, found)) throw conflict('Ini tidak dapat dilakukan pada tagihan dengan status ini.')
     if (deed === 'refund') {
       if (!(await giveBack(tx, found, { amount: amount ?? found.amount - found.returned, at })))
         throw conflict('Jumlah pengembalian melebihi yang dibayar.')

@@ -80,6 +80,12 @@ const earner = statement(
 /** As whom a member earns. */
 export const findEarner = (tx: Tx, membershipId: number) => tx.find(earner, { membershipId })
 
+const contact = statement(
+  'withholding.contact',
+  'select m.name, m.email from member_contacts m where m.id = :id and m.erased_at is null',
+)
+export const findContact = (tx: Tx, id: number) => tx.find(contact, { id })
+
 const held = statement(
   'withholding.heldOf',
   `select coalesce(json_agg(json_build_object('kind', p.kind, 'income', p.income, 'numberEnd', p.number_end, 'letter', p.letter,

@@ -5,8 +5,10 @@ import { mediumDate } from '../../../shared/dates.ts'
 import { conflict, forbidden, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { notifyByLetter } from '../../membership/notifications/notifications.ts'
 import * as store from './tax-profiles.store.ts'
 import type { ProfileDecision, ProfileItem, TaxProfileBody } from './withholding.contract.ts'
+import { taxProfileKind, taxReturnedMail } from './withholding.mail.ts'
 import { incomes, payeeKindsOfTax } from './withholding.rules.ts'
 
 export interface WithholdingHouse {
@@ -70,7 +72,7 @@ async function lockFor({ tx, viewer }: CallContext, id: number): Promise<store.P
 /** Somebody else compares it with the card: it holds from now on, or is to be mended. */
 export async function decideTaxProfile(context: CallContext, id: number, decided: ProfileDecision) {
   const { tx, clock, viewer } = context
-  const { name } = await lockFor(context, id)
+  const { name, addedBy } = await lockFor(context, id)
   const by = memberOf(viewer).membershipId
   const [state, reason] =
     decided.decision === 'verify' ? (['verified', ''] as const) : (['needs_fix', decided.reason] as const)
@@ -81,7 +83,23 @@ export async function decideTaxProfile(context: CallContext, id: number, decided
     object: { type: 'tax_profile', id, name },
     after: { reason },
   })
+  if (state === 'needs_fix') await tellPayee(context, addedBy, reason)
   return { id, status: state }
+}
+
+/** Whoever earns hears what is to be mended: they cannot ask for a payout before. */
+async function tellPayee(context: CallContext, membershipId: number, reason: string): Promise<void> {
+  const contact = await store.findContact(context.tx, membershipId)
+  if (!contact) return
+  await notifyByLetter(context, {
+    to: membershipId,
+    kind: taxProfileKind.kind,
+    mail: taxReturnedMail(context.tenant.sender, {
+      name: contact.name,
+      email: contact.email ?? '',
+      reason,
+    }),
+  })
 }
 
 /** The whole number, for who compares it with the card; the log keeps who looked. */

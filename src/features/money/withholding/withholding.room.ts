@@ -3,6 +3,7 @@ import type { WithholdingHouse } from './tax-profiles.ts'
 import { withholdingApi } from './withholding.api.ts'
 import { withholdingDeeds } from './withholding.deeds.ts'
 import { loadOwnTax, slips } from './withholding.loads.ts'
+import { taxProfileKind, withholdingLetters } from './withholding.mail.ts'
 import { withholdingPersonal } from './withholding.personal.ts'
 import { withholdingFindings } from './withholding-checks.ts'
 
@@ -11,6 +12,8 @@ export const withholdingRoom = room((house: WithholdingHouse) => ({
   pages: { 'Data-Pajak': loadOwnTax, 'Kelola-Potongan-Pajak': slips.load },
   calls: [...withholdingApi(house), ...slips.calls],
   ledgerChecks: withholdingFindings,
+  notificationKinds: [taxProfileKind],
+  letters: withholdingLetters,
   deeds: withholdingDeeds,
   personal: [withholdingPersonal],
   office: {
