@@ -15,16 +15,13 @@ interface Fitting {
 const leastCoverage = 0.55
 /** and how much of it by the sentences that would be quoted, with the headings above them */
 const leastFit = 0.5
-/**
- * Of three things nearly all, or what is wished for in place of one: "nomor hp bagus" is not answered by a good number.
- * Of two, one may be how it is asked.
- */
-const leastFitOfThree = 0.62
+/** of two or three things that share with what is wished for in place of one: "cuaca besok" is not answered by what comes tomorrow */
+const leastFitOfFew = 0.58
 
 /** `terms`: how many things are asked about. One word alone must stand in the passage itself. */
 export function isSure({ coverage, said }: Covering, { fit, own }: Fitting, terms: number): boolean {
   if (terms === 0 || fit < leastFit) return false
-  if (terms === 3 && Math.max(fit, own) < leastFitOfThree) return false
+  if (terms <= 3 && Math.max(fit, own) < leastFitOfFew) return false
   return terms === 1
     ? coverage >= 0.99 && fit >= 0.4
     : coverage >= leastCoverage && (said >= 0.2 || coverage >= 0.85)

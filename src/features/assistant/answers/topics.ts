@@ -15,6 +15,8 @@ import { asksSame, type TopicAsked } from './topics.rules.ts'
 
 /** so many things of a list are told; the source has all */
 const mostLines = 12
+/** "nomor urut list" is no telephone's: a passage that speaks of all that was asked answers it, whatever kind it seemed to be */
+const allSpokenOf = 0.9
 /** what is no list is told in a run */
 const fewLines = 3
 
@@ -53,8 +55,9 @@ export async function answerEveryday(
     const known = rule.isFirst ? await answerOfTopic(context, asked, open) : undefined
     if (known) return known
     const composed = await compose(context, text, retrieved)
-    if (answers(composed) || rule.isFirst) return { retrieved, composed }
-    return (await answerOfTopic(context, asked, open)) ?? { retrieved, composed }
+    if (answers(composed) || rule.isFirst || composed.confidence >= allSpokenOf)
+      return { retrieved, composed }
+    return (await answerOfTopic(context, asked, open)) ?? { retrieved, composed: refusal(retrieved.found, 0) }
   }
   const same = open.found.filter(
     ({ kind, title, heading }) => !isOffer(kind) && asksSame(heading === '' ? title : heading, asked),
