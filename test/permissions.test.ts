@@ -32,7 +32,7 @@ beforeAll(async () => {
   // a second admin of each: the last one is protected, which is no matter of kinds
   for (const tenant of [home, away]) await buildMember(app, tenant, { kind: 1 })
   for (const kind of kinds) strangers.set(kind, await buildMember(app, away, { kind, ...led }))
-}, 60_000)
+})
 
 afterAll(() => app?.close())
 
