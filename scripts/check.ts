@@ -1,4 +1,4 @@
 import { conclude, runChecks, runSuites } from './keepers.ts'
 
 /** `npm run check`: types, lint, what is unused, and the walls. For before every commit. */
-conclude([...runChecks(), runSuites(['test/walls'])])
+conclude([...(await runChecks()), runSuites(['test/walls'])])

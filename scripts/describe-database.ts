@@ -5,6 +5,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { describeDatabase } from '../src/platform/db/describe.ts'
 import { describeStatements } from '../src/platform/db/describe-statements.ts'
+import { compilePlainly } from '../src/platform/db/embedded.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { createLog } from '../src/platform/log.ts'
 import { makeStatements } from './make-statements.ts'
@@ -13,6 +14,7 @@ import { makeStatements } from './make-statements.ts'
 const root = join(import.meta.dirname, '..')
 // beside the migrations: another process makes them
 const making = makeStatements()
+compilePlainly()
 const pglite = await PGlite.create('memory://')
 const pool = new pg.Pool({ ...(createPgConfig(pglite) as unknown as pg.PoolConfig), max: 1 })
 const client = await pool.connect()

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,31 +15,38 @@ export interface Tally {
 const root = join(import.meta.dirname, '..')
 const binaries = join(root, 'node_modules/.bin')
 
-interface Outcome {
-  status: number
-  seconds: number
-}
+/** A tool of node_modules, as it is started under the Node that runs this. */
+const started = (script: string, words: readonly string[]) =>
+  [process.execPath, [join(root, 'node_modules', script), ...words]] as const
 
-/** Runs a tool of node_modules under the Node that runs this, its words going straight to the terminal. */
-function run(script: string, words: string[], environment: Record<string, string> = {}): Outcome {
+const surroundings = () => ({
+  cwd: root,
+  env: { ...process.env, PATH: `${binaries}:${process.env.PATH ?? ''}` },
+})
+
+const since = (began: number) => (Date.now() - began) / 1000
+
+/** Runs beside others, so what it says is kept until it ends. */
+function check(step: string, script: string, words: readonly string[]): Promise<Tally> {
   const began = Date.now()
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...words], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${binaries}:${process.env.PATH ?? ''}`, ...environment },
-  })
-  return { status: status ?? 1, seconds: (Date.now() - began) / 1000 }
+  const child = spawn(...started(script, words), { ...surroundings(), stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  return new Promise(resolve =>
+    child.on('close', status => {
+      process.stdout.write(`\n== ${step}\n${said}`)
+      const passed = status === 0 ? 1 : 0
+      resolve({ step, passed, failed: 1 - passed, skipped: 0, seconds: since(began) })
+    }),
+  )
 }
 
-function check(step: string, script: string, words: string[]): Tally {
-  process.stdout.write(`\n== ${step}\n`)
-  const { status, seconds } = run(script, words)
-  return { step, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, seconds }
-}
-
-/** Types of both worlds, lint and form, and what nobody uses. */
-export function runChecks(): Tally[] {
-  return [
+/** Types of both worlds, lint and form, and what nobody uses: beside one another, since none of them fills two cores. */
+export const runChecks = (): Promise<Tally[]> =>
+  Promise.all([
     check('types of the server', 'typescript/bin/tsc', ['-p', 'tsconfig.server.json']),
     check('types of the browser', 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']),
     check('lint and form', '@biomejs/biome/bin/biome', [
@@ -49,8 +56,7 @@ export function runChecks(): Tally[] {
       '.',
     ]),
     check('nothing unused', 'knip/bin/knip.js', []),
-  ]
-}
+  ])
 
 /** The suites of vitest, counted from its own report. */
 export function runSuites(words: string[]): Tally {
@@ -63,12 +69,14 @@ export function runSuites(words: string[]): Tally {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const { status, seconds } = run('vitest/vitest.mjs', ['run', ...reporters, ...words])
+  const began = Date.now()
+  const [node, vitest] = started('vitest/vitest.mjs', ['run', ...reporters, ...words])
+  const { status } = spawnSync(node, vitest, { ...surroundings(), stdio: 'inherit' })
   const counted = existsSync(report) ? readReport(report) : { passed: 0, failed: 1, skipped: 0 }
   rmSync(folder, { recursive: true, force: true })
   // a file that could not be read or an error outside any test is no passed test
   if (status !== 0 && counted.failed === 0) counted.failed = 1
-  return { step: 'tests', ...counted, seconds }
+  return { step: 'tests', ...counted, seconds: since(began) }
 }
 
 interface Report {

@@ -1,4 +1,5 @@
 import { bring, requirements } from './bring.ts'
+import { buildIfStale } from './build.ts'
 import { conclude, runChecks, runSuites } from './keepers.ts'
 
 /**
@@ -15,4 +16,9 @@ for (const requirement of requirements) {
   process.stdout.write('\n0 passed, 1 failed\n')
   process.exit(1)
 }
-conclude([...(words.length > 0 ? [] : runChecks()), runSuites(words)])
+/** Beside them the pages, which every run of the suites begins with: where they cannot be built, that says so. */
+async function checked() {
+  const [checks] = await Promise.all([runChecks(), buildIfStale().catch(() => false)])
+  return checks
+}
+conclude([...(words.length > 0 ? [] : await checked()), runSuites(words)])

@@ -247,7 +247,7 @@ describe('a process on PostgreSQL', () => {
   }, 120_000)
 
   it('that is asked to stop finishes what it has begun, takes nothing new, and ends with 0', async () => {
-    const { url, adminUrl } = await postgres.createDatabase('berhenti', { isBare: true })
+    const { url, adminUrl } = await postgres.createDatabase('berhenti')
     const app = await startApp({ databaseUrl: url })
     const tenant = await buildTenant(app, { slug: 'tegal' })
     await tenant.write(tx => buildPost(tx, { title: 'Sampai selesai' }))

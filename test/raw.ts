@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+import { compilePlainly } from '../src/platform/db/embedded.ts'
 
 /** A connection beside the application: what an attacker, an operator or a restore would have. */
 export interface Raw {
@@ -11,6 +12,7 @@ export interface Raw {
 
 /** Opens the embedded database of a data folder that no application holds open. */
 export async function openRawEmbedded(dataDir: string): Promise<Raw & { pglite: PGlite }> {
+  compilePlainly()
   const pglite = await PGlite.create(join(dataDir, 'database'))
   // biome-ignore lint/suspicious/noExplicitAny: made for pg.Client; its own type says less than pg's
   const config: any = createPgConfig(pglite)

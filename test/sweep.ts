@@ -55,11 +55,15 @@ interface Described {
 }
 
 /** Every address of every GET call, with the tenant's own things in it, each optional parameter tried by itself. */
-export function callAddresses(description: Described, twin: Twin): string[] {
+export function callAddresses(
+  description: Described,
+  twin: Twin,
+  isAsked: (path: string) => boolean = () => true,
+): string[] {
   const valuesOf = (name: string) => known(twin, name)
   return Object.entries(description.paths).flatMap(([path, methods]) => {
     const parameters = methods.get?.parameters ?? []
-    if (!methods.get) return []
+    if (!methods.get || !isAsked(path)) return []
     const inPath = parameters.filter(parameter => parameter.in === 'path').map(({ name }) => name)
     const inQuery = parameters.filter(parameter => parameter.in === 'query')
     const required = inQuery.filter(parameter => parameter.required).map(({ name }) => name)
@@ -87,9 +91,44 @@ export function callAddresses(description: Described, twin: Twin): string[] {
   })
 }
 
+const closedCalls = new Set(
+  house.calls
+    .filter(({ contract }) => contract.method === 'GET' && contract.access.grants.visitor === 'none')
+    .map(({ contract }) => contract.path),
+)
+
+/** The first address of each call, whatever it may be asked with. */
+export const firstOfCalls = (
+  description: Described,
+  twin: Twin,
+  isAsked: (path: string) => boolean = () => true,
+): string[] =>
+  Object.keys(description.paths)
+    .filter(isAsked)
+    .flatMap(path => callAddresses(description, twin, one => one === path).slice(0, 1))
+
+/**
+ * What a visitor asks: who is not let in is told so before anybody looks at what is asked for, so of what is closed to
+ * visitors one address stands for all.
+ */
+export const callsForVisitors = (description: Described, twin: Twin): string[] => [
+  ...callAddresses(description, twin, path => !closedCalls.has(path)),
+  ...firstOfCalls(description, twin, path => closedCalls.has(path)),
+]
+
+const isClosedPage = (name: RouteName): boolean => loads[name].access?.grants.visitor === 'none'
+
+/** The same of pages. */
+export const pagesForVisitors = (twin: Twin): string[] => [
+  ...pageAddresses(twin, name => !isClosedPage(name)),
+  ...routeNames.filter(isClosedPage).flatMap(name => pageAddresses(twin, one => one === name).slice(0, 1)),
+]
+
 /** Whether a page says more, or something else, to members than to everybody: of all others there is one for both. */
 export const isForMembers = (name: RouteName): boolean =>
   loads[name].access !== undefined || memberPages.has(name)
+
+const routeNames = Object.keys(routes).filter((name): name is RouteName => name in routes)
 
 /** Every address of every page, with the tenant's own things in it, each query parameter tried by itself. */
 export function pageAddresses(twin: Twin, isAsked: (name: RouteName) => boolean = () => true): string[] {
@@ -99,10 +138,7 @@ export function pageAddresses(twin: Twin, isAsked: (name: RouteName) => boolean 
     title: ['apa-saja'],
     token: Object.values(twin.tokens),
   })
-  const names = Object.keys(routes)
-    .filter((name): name is RouteName => name in routes)
-    .filter(isAsked)
-  const addresses = names.flatMap(name => {
+  const addresses = routeNames.filter(isAsked).flatMap(name => {
     const path: string = routes[name]
     const parameters = [...path.matchAll(/\{(\w+)\??\}/g)].map(match => match[1] ?? '')
     const full = parameters.reduce(

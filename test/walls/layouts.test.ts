@@ -101,8 +101,8 @@ describe('every layout', () => {
   })
 
   it('is told from the others by its words', () => {
-    for (const of of ['label', 'audience'] as const)
-      expect(new Set(layoutNames.map(name => layoutWords[name][of])).size).toBe(layoutNames.length)
+    for (const said of ['label', 'audience'] as const)
+      expect(new Set(layoutNames.map(name => layoutWords[name][said])).size).toBe(layoutNames.length)
     expect(new Set(Object.values(missingWords)).size).toBe(layoutNames.length)
   })
 

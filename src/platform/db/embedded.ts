@@ -39,7 +39,9 @@ const initDbStartParams = ['--wal-segsize=1']
  * PostgreSQL's, and half a second of a start. A statement costs a tenth more for it. Both flags are needed:
  * `--liftoff-only`, which stands for them, does so only on the command line.
  */
-const compilePlainly = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
+export function compilePlainly(): void {
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
+}
 
 /**
  * Opens PGlite (PostgreSQL 18 in this process) below DATA_DIR. One process, one connection.
@@ -49,7 +51,7 @@ export async function openEmbedded(config: Config, log: Log): Promise<Embedded> 
   const inMemory = config.DATA_DIR === 'memory'
   const lock = inMemory ? undefined : lockDirectory(embeddedLockPath(config.DATA_DIR))
   try {
-    for (const flag of compilePlainly) setFlagsFromString(flag)
+    compilePlainly()
     const dataDir = inMemory ? 'memory://' : join(config.DATA_DIR, 'database')
     if (!inMemory && !existsSync(dataDir)) copyEmptyDatabase(dataDir)
     const pglite = await PGlite.create(dataDir, { startParams, initDbStartParams })

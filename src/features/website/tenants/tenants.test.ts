@@ -224,11 +224,11 @@ describe('the life of a tenant', () => {
           .where('total', '=', 41_000)
           .execute(),
       )
-    for (const of of [id, tenant.id])
-      await app.sanggar.database.withTenant(of, async tx => {
+    for (const whose of [id, tenant.id])
+      await app.sanggar.database.withTenant(whose, async tx => {
         await buildOrder(tx, { class_id: 1, total: 41_000, ...buyer })
         // of a tenant that stays nothing is emptied, whoever asks
-        if (of === tenant.id) await sql`select platform.empty_books()`.execute(tx.db)
+        if (whose === tenant.id) await sql`select platform.empty_books()`.execute(tx.db)
       })
     const key = '0123456789abcdef01234567.webp'
     await app.sanggar.files.write('akhir', key, Buffer.from('gambar'))
