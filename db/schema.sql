@@ -576,6 +576,7 @@ create table public.attempts (
   events integer not null default 0,
   counts_late boolean not null default false,
   is_mastery boolean not null default false,
+  grace_seconds integer not null default 60,
   UNIQUE (tenant_id, enrolment_id, chapter_id, number),
   UNIQUE (tenant_id, receipt),
   PRIMARY KEY (tenant_id, id),
@@ -583,6 +584,7 @@ create table public.attempts (
   FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((ended_by = ANY (ARRAY['learner'::text, 'clock'::text, 'staff'::text]))),
+  CHECK (((grace_seconds >= 60) AND (grace_seconds <= 7260))),
   CHECK ((number > 0)),
   CHECK ((state = ANY (ARRAY['in_progress'::text, 'needs_grading'::text, 'graded'::text, 'voided'::text])))
 );
@@ -3950,14 +3952,17 @@ create table public.questions (
   begun_by integer,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  code text not null default ('soal-'::text || substr((gen_random_uuid())::text, 1, 8)),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((code ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(code) <= 80))),
   CHECK ((length(competence) <= 120)),
   CHECK ((kind = ANY (ARRAY['single'::text, 'multiple'::text, 'truefalse'::text, 'short'::text, 'numeric'::text, 'matching'::text, 'ordering'::text, 'cloze'::text, 'essay'::text]))),
   CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   CHECK ((state = ANY (ARRAY['draft'::text, 'ready'::text, 'retired'::text]))),
   CHECK ((version > 0))
 );
+CREATE UNIQUE INDEX questions_by_code ON public.questions USING btree (tenant_id, code);
 CREATE INDEX questions_by_tag ON public.questions USING gin (tags);
 CREATE INDEX questions_newest ON public.questions USING btree (tenant_id, updated_at DESC, id DESC);
 -- row security on
@@ -4005,12 +4010,15 @@ create table public.quizzes (
   is_open boolean not null default false,
   version integer not null default 1,
   updated_at timestamp with time zone not null,
+  is_sealed boolean not null default false,
+  grace_minutes integer not null default 15,
   PRIMARY KEY (tenant_id, chapter_id),
   FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((attempts >= 1) AND (attempts <= 50))),
   CHECK (((closes_at IS NULL) OR (opens_at IS NULL) OR (closes_at > opens_at))),
   CHECK ((counts = ANY (ARRAY['best'::text, 'last'::text]))),
+  CHECK (((grace_minutes >= 1) AND (grace_minutes <= 120))),
   CHECK ((length(intro) <= 2000)),
   CHECK (((minutes >= 1) AND (minutes <= 600))),
   CHECK ((mode = ANY (ARRAY['practice'::text, 'mastery'::text, 'exam'::text]))),

@@ -360,6 +360,7 @@ export interface Attempts {
   events: Generated<number>
   counts_late: Generated<boolean>
   is_mastery: Generated<boolean>
+  grace_seconds: Generated<number>
 }
 
 export interface Attendance {
@@ -2184,6 +2185,7 @@ export interface Questions {
   begun_by: number | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  code: Generated<string>
 }
 
 export interface QuizSlots {
@@ -2214,6 +2216,8 @@ export interface Quizzes {
   is_open: Generated<boolean>
   version: Generated<number>
   updated_at: Timestamp
+  is_sealed: Generated<boolean>
+  grace_minutes: Generated<number>
 }
 
 export interface RecordedEvents {

@@ -257,12 +257,16 @@ export interface Statements {
     parameters: { chapterId: number; classId: number }
     row: { enrolmentId: number; name: string; runName: string | null; number: number | null }
   }
+  'attempts.brought': {
+    parameters: { attemptId: number; seconds: number }
+    row: { answers: number; lastAt: Date | null }
+  }
   'attempts.byReceipt': {
     parameters: { receipt: string }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; title: string; className: string }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number; title: string; className: string }
   }
   'attempts.due': {
-    parameters: { before: Date }
+    parameters: { now: Date }
     row: { tenantId: number; id: number }
   }
   'attempts.items': {
@@ -275,15 +279,15 @@ export interface Statements {
   }
   'attempts.lock': {
     parameters: { id: number }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; membershipId: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number; membershipId: number }
   }
   'attempts.managed': {
     parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; membershipId: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number; membershipId: number }
   }
   'attempts.ofEnrolment': {
     parameters: { enrolmentId: number; chapterId: number }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number }
   }
   'attempts.openExams': {
     parameters: { membershipId: number }
@@ -291,7 +295,7 @@ export interface Statements {
   }
   'attempts.own': {
     parameters: { id: number; membershipId: number }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; membershipId: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number; membershipId: number }
   }
   'attempts.runningOf': {
     parameters: { classId: number; membershipId: number }
@@ -4085,6 +4089,14 @@ export interface Statements {
     parameters: { kind: string; id: string; rev: number; sha256: string | null | undefined; base: number; writer: string; by: number | null | undefined; at: Date }
     row: Record<never, never>
   }
+  'questions.byCodes': {
+    parameters: { codes: readonly string[] }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+  }
+  'questions.byIds': {
+    parameters: { ids: readonly number[] }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+  }
   'questions.count': {
     parameters: { isAll: boolean; viewerId: number; kind: string | null | undefined; state: string | null | undefined; tag: string | null | undefined; search: string | null | undefined }
     row: { total: number }
@@ -4103,11 +4115,11 @@ export interface Statements {
   }
   'questions.one': {
     parameters: { id: number; isAll: boolean; viewerId: number }
-    row: { id: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
   }
   'questions.page': {
     parameters: { isAll: boolean; viewerId: number; kind: string | null | undefined; state: string | null | undefined; tag: string | null | undefined; search: string | null | undefined; byName: boolean; limit: number; offset: number }
-    row: { id: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
   }
   'questions.ready': {
     parameters: { isAll: boolean; viewerId: number }
@@ -4127,7 +4139,7 @@ export interface Statements {
   }
   'questions.whole': {
     parameters: { isAll: boolean; viewerId: number; kind: string | null | undefined; state: string | null | undefined; tag: string | null | undefined; search: string | null | undefined; limit: number }
-    row: { id: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
   }
   'quizzes.accommodation': {
     parameters: { classId: number; membershipId: number }
@@ -4139,7 +4151,7 @@ export interface Statements {
   }
   'quizzes.byChapter': {
     parameters: { chapterId: number }
-    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; isSealed: boolean | null; graceMinutes: number | null; version: number | null; entryId: number | null }
   }
   'quizzes.count': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; isOpen: boolean | null | undefined }
@@ -4159,7 +4171,7 @@ export interface Statements {
   }
   'quizzes.inVersion': {
     parameters: { classId: number; number: number; chapterSlug: string }
-    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; isSealed: boolean | null; graceMinutes: number | null; version: number | null; entryId: number | null }
   }
   'quizzes.lock': {
     parameters: { chapterId: number }
@@ -4167,15 +4179,19 @@ export interface Statements {
   }
   'quizzes.managed': {
     parameters: { chapterId: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
-    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; isSealed: boolean | null; graceMinutes: number | null; version: number | null; entryId: number | null }
   }
   'quizzes.missed': {
     parameters: { membershipId: number; now: Date }
     row: { questionId: number; version: number; title: string; className: string; at: Date | null }
   }
+  'quizzes.ofChapters': {
+    parameters: { ids: readonly number[] }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; isSealed: boolean | null; graceMinutes: number | null; version: number | null; entryId: number | null }
+  }
   'quizzes.page': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; isOpen: boolean | null | undefined; limit: number; offset: number }
-    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null; questions: number; people: number; waiting: number; isWritten: boolean }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; isSealed: boolean | null; graceMinutes: number | null; version: number | null; entryId: number | null; questions: number; people: number; waiting: number; isWritten: boolean }
   }
   'quizzes.slots': {
     parameters: { chapterId: number }

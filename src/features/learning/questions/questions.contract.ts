@@ -31,7 +31,7 @@ export const tag = plainText(40)
 /** what a kind asks for; that kind's own schema looks at it */
 const spec = z.record(z.string(), z.unknown())
 
-const points = z
+export const points = z
   .number('Tuliskan poinnya')
   .min(0.25, 'Minimal 0,25 poin')
   .max(100, 'Maksimal 100 poin')

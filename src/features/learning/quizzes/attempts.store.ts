@@ -6,7 +6,7 @@ import { type Scope, withinScope as within } from '../enrolments/enrolments.ts'
 const columns = `a.id, a.enrolment_id as "enrolmentId", a.chapter_id as "chapterId", a.number, a.seed, a.state,
   a.started_at as "startedAt", a.deadline_at as "deadlineAt", a.submitted_at as "submittedAt", a.ended_by as "endedBy",
   a.writer, a.receipt, a.points::float8 as "points", a.possible::float8 as "possible!", a.events,
-  a.counts_late as "countsLate", a.is_mastery as "isMastery"`
+  a.counts_late as "countsLate", a.is_mastery as "isMastery", a.grace_seconds as "graceSeconds"`
 
 export type AttemptRow = RowOf<'attempts.own'>
 
@@ -53,6 +53,7 @@ export interface NewAttempt {
   deadlineAt: Date | null
   possible: number
   isMastery: boolean
+  graceSeconds: number
 }
 
 /** undefined: another window has begun one just now */
@@ -68,6 +69,7 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<number
       deadline_at: attempt.deadlineAt,
       possible: attempt.possible,
       is_mastery: attempt.isMastery,
+      grace_seconds: attempt.graceSeconds,
     })
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
@@ -121,6 +123,17 @@ const late = statement(
 /** What came after time was up, whether or not it counts. */
 export const listLate = (tx: Tx, attemptId: number): Promise<StepRow[]> => tx.rows(late, { attemptId })
 
+const brought = statement(
+  'attempts.brought',
+  `select count(distinct s.slot)::int as "answers!", max(s.received_at) as "lastAt" from answer_steps s
+      join attempts a on a.tenant_id = s.tenant_id and a.id = s.attempt_id
+    where s.attempt_id = :attemptId and not s.is_late
+      and s.received_at > a.deadline_at + make_interval(secs => :seconds::float8)`,
+)
+/** What counts although it came more than so many seconds after the end: typed before it, as its device says. */
+export const findBrought = (tx: Tx, attemptId: number, seconds: number) =>
+  tx.find(brought, { attemptId, seconds })
+
 /** From now on they count with the others. */
 export async function writeCountsLate(tx: Tx, id: number): Promise<void> {
   await tx.db.updateTable('attempts').set({ counts_late: true }).where('id', '=', id).execute()
@@ -131,14 +144,14 @@ export async function insertSteps(
   tx: Tx,
   attemptId: number,
   writer: number,
-  rows: readonly { slot: number; seq: number; answer: Given; clientAt: Date }[],
-  { at, isLate }: { at: Date; isLate: boolean },
+  rows: readonly { slot: number; seq: number; answer: Given; clientAt: Date; isLate: boolean }[],
+  at: Date,
 ): Promise<void> {
   if (rows.length === 0) return
   await tx.db
     .insertInto('answer_steps')
     .values(
-      rows.map(({ slot, seq, answer, clientAt }) => ({
+      rows.map(({ slot, seq, answer, clientAt, isLate }) => ({
         attempt_id: attemptId,
         slot,
         writer,
@@ -183,11 +196,12 @@ export async function writeStanding(
 
 const due = statement(
   'attempts.due',
-  `select a.tenant_id as "tenantId", a.id from attempts a where a.state = 'in_progress' and a.deadline_at < :before
+  `select a.tenant_id as "tenantId", a.id from attempts a where a.state = 'in_progress' and a.deadline_at < :now
+      and a.deadline_at + make_interval(secs => a.grace_seconds) < :now
     order by a.deadline_at limit 500`,
 )
 /** Whose time is up, of all tenants. Runs as the platform. */
-export const listDue = (tx: Tx, before: Date) => tx.rows(due, { before })
+export const listDue = (tx: Tx, now: Date) => tx.rows(due, { now })
 
 const byReceipt = statement(
   'attempts.byReceipt',

@@ -2,9 +2,9 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { conflict } from '../../../shared/failure.ts'
 import { listToDraw, listVersionsOf, openQuestion } from '../questions/questions.ts'
 import { arranged, drawOf, drawQuestions, nextOf } from './drawing.ts'
-import { masteryPool } from './mastery-pool.ts'
+import { masteryPool } from './question-pool.ts'
+import type { ReadyQuiz } from './quiz-settings.ts'
 import { listSlots } from './quizzes.store.ts'
-import type { ReadyQuiz } from './quizzes.ts'
 
 /** What an attempt asks, drawn by its seed: the same wherever and whenever it is drawn. */
 

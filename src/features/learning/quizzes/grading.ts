@@ -5,9 +5,9 @@ import { listVersionsOf, openQuestion, type Question } from '../questions/questi
 import * as attempts from './attempts.store.ts'
 import * as marks from './marks.store.ts'
 import { masteryOf } from './mastery.rules.ts'
+import { type ReadyQuiz, readyOf } from './quiz-settings.ts'
 import { countedOf, foldMarks, lastAnswers, type Mark, sumOf } from './quizzes.rules.ts'
 import { findByChapter } from './quizzes.store.ts'
-import { type ReadyQuiz, readyOf } from './quizzes.ts'
 
 export interface OpenItem extends attempts.ItemRow {
   name: string

@@ -11,6 +11,7 @@ import { lockMarked, marksOf } from './marking.ts'
 import { listAttempts, listQueue } from './marks.store.ts'
 import { attemptStates, lastAnswers } from './quizzes.rules.ts'
 import { getManaged, type WaitingMark } from './quizzes.ts'
+import { broughtWords } from './receipts.ts'
 
 /** Attempts that wait for somebody, and those that may be released. */
 export const loadQueue = officePage(
@@ -102,6 +103,7 @@ async function markingPage(context: PersonalContext) {
         ? []
         : [{ slot, prompt: question.prompt, answer: question.words(given) || 'Dikosongkan' }]
     }),
+    broughtWords: await broughtWords(context, row.id),
     nextHref: next ? to.markAttempt(next) : '',
     resultsHref: to.quizResults(row),
   }

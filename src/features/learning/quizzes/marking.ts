@@ -10,10 +10,11 @@ import { listToDraw, listVersionsOf, openQuestion } from '../questions/questions
 import * as attempts from './attempts.store.ts'
 import { answersOf, markByMachine, settle } from './grading.ts'
 import * as store from './marks.store.ts'
+import { readyOf } from './quiz-settings.ts'
 import type * as contract from './quizzes.contract.ts'
 import { deadlineOf, foldMarks, markKind, regraded } from './quizzes.rules.ts'
 import { findByChapter, writeAccommodation } from './quizzes.store.ts'
-import { getManaged, type QuizContext, readyOf } from './quizzes.ts'
+import { getManaged, type QuizContext } from './quizzes.ts'
 
 /** What somebody marks: held until the transaction ends; 404 outside of the classes they look after. */
 export async function lockMarked({ tx, viewer }: QuizContext, id: number): Promise<attempts.AttemptRow> {

@@ -80,8 +80,23 @@ export interface QuizPlayerPage {
   grade?: { text: string; isPassed: boolean } | undefined
   next?: { label: string; href: string } | undefined
   running?: RunningAttempt | undefined
+  preparing?: Preparing | undefined
   past: PastAttempt[]
   review?: { title: string; words: string; receipt: string; items: ReviewItem[] } | undefined
+}
+
+/** An exam whose paper may lie on the device before it begins. */
+export interface Preparing {
+  /** what the device keeps: this page and the paper */
+  order: { reader: number; slug: string; name: string; pages: string[]; files: string[] }
+  /** changes with the questions */
+  tag: string
+  questions: number
+  /** when it may be fetched; empty: now */
+  fromText: string
+  opensAt: string | null
+  closesAt: string | null
+  graceMinutes: number
 }
 
 export interface RunningAttempt {
@@ -91,6 +106,8 @@ export interface RunningAttempt {
   deadlineAt: string | null
   isOneByOne: boolean
   mayCheck: boolean
+  /** opened from the sealed paper of this device: who writes came with its keys, and all answers are kept here */
+  pen?: { writer: number; lastSeq: number } | undefined
   items: { slot: number; pointsText: string; exercise: Exercise; given: Given }[]
 }
 
@@ -142,6 +159,8 @@ export interface MarkAttemptPage {
   items: MarkedItem[]
   /** what came after time was up and does not count yet */
   late: { slot: number; prompt: string; answer: string }[]
+  /** of an exam from a sealed paper: what came after time was up and counts */
+  broughtWords: string
   nextHref: string
   resultsHref: string
 }

@@ -3,17 +3,29 @@ import { to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { framedPage, type PageAnswer } from '../../../shared/page.ts'
 import { percentOf, pointsText } from '../../../shared/points.ts'
-import { permissions } from '../../core/permissions/permissions.ts'
+import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
 import { endWhatIsOver, getOwnQuiz } from './attempts.ts'
 import { answersOf, gradedOf, hasPassed, openItems } from './grading.ts'
 import { marksOf } from './marking.ts'
 import { masteryRight, masteryWindow } from './mastery.rules.ts'
 import { progressOf } from './mastery-progress.ts'
-import type { QuizPlayerPage, ReviewItem, RunningAttempt } from './quiz-pages.contract.ts'
-import { attemptStates, countedOf, countings, modes, momentOf, whyClosed } from './quizzes.rules.ts'
-import type { ReadyQuiz } from './quizzes.ts'
-import { receiptOf } from './receipts.ts'
+import { tagOf } from './papers.ts'
+import { listPool } from './question-pool.ts'
+import type { Preparing, QuizPlayerPage, ReviewItem, RunningAttempt } from './quiz-pages.contract.ts'
+import type { ReadyQuiz } from './quiz-settings.ts'
+import {
+  attemptStates,
+  countedOf,
+  countings,
+  mayPrepare,
+  modes,
+  momentOf,
+  preparesFrom,
+  whyClosed,
+} from './quizzes.rules.ts'
+import { listSlots } from './quizzes.store.ts'
+import { broughtWords, receiptOf } from './receipts.ts'
 
 type Attempt = Awaited<ReturnType<typeof endWhatIsOver>>[number]
 
@@ -59,6 +71,8 @@ export async function playerPage(
       isPassed: hasPassed(quiz, counted.percent),
     },
     running: running && (await runningOf(context, running, quiz)),
+    preparing:
+      left !== undefined && left <= 0 && !running ? undefined : await preparingOf(context, { slug, quiz }),
     past: ended.map(row => ({
       id: row.id,
       label: `Percobaan ${row.number}`,
@@ -93,6 +107,33 @@ function factsOf(
     opensAt ? `Dibuka ${momentText(opensAt, tenant.timeZone)}` : '',
     closesAt ? `Ditutup ${momentText(closesAt, tenant.timeZone)}` : '',
   ].filter(Boolean)
+}
+
+/** What its learner needs to have the paper on the device beforehand; undefined: this quiz has none. */
+async function preparingOf(
+  { tx, clock, tenant, viewer }: OwnContext,
+  { slug, quiz }: { slug: string; quiz: ReadyQuiz },
+): Promise<Preparing | undefined> {
+  const now = clock.now()
+  if (!quiz.isSealed || whyClosed(quiz, now) === 'late') return undefined
+  const { chapterSlug, opensAt, closesAt, graceMinutes } = quiz
+  const pool = await listPool(tx, await listSlots(tx, quiz.chapterId))
+  const from = preparesFrom(quiz)
+  return {
+    order: {
+      reader: memberOf(viewer).membershipId,
+      slug: `${slug}/${chapterSlug}`,
+      name: quiz.title,
+      pages: [to.quiz({ slug, chapterSlug })],
+      files: [`/v1/quiz-papers/${slug}/${chapterSlug}`],
+    },
+    tag: tagOf(pool),
+    questions: pool.length,
+    fromText: mayPrepare(quiz, now) || !from ? '' : momentText(from, tenant.timeZone),
+    opensAt: opensAt?.toISOString() ?? null,
+    closesAt: closesAt?.toISOString() ?? null,
+    graceMinutes,
+  }
 }
 
 function closedWords({ clock, tenant }: OwnContext, quiz: ReadyQuiz, left: number | undefined): string {
@@ -147,6 +188,7 @@ async function reviewOf(
     words: [
       `${endedBy} ${submittedText}.`,
       `${answered} dari ${questions} soal terjawab.`,
+      await broughtWords(context, row.id),
       isGraded && row.points !== null && shows.includes('points')
         ? `Poin ${pointsText(row.points)} dari ${pointsText(row.possible)}.`
         : '',

@@ -7,12 +7,15 @@ import type { PagesOf } from '../../../ui/pages.ts'
 import { Mastering } from './mastering.views.tsx'
 import type { QuizPlayerPage, ReviewItem } from './quiz-pages.contract.ts'
 import { Running } from './quiz-running.views.tsx'
+import { SealedExam } from './sealed-exam.views.tsx'
+import { useLeftovers } from './use-leftovers.views.tsx'
 
 export const pages: PagesOf<'quizzes.player'> = { 'quizzes.player': QuizPlayer }
 
 /** A quiz as its learner has it: what it is, the attempt under way, what earlier ones came to. */
 function QuizPlayer({ data }: { data: QuizPlayerPage }) {
   const { running, review, grade, past, closed } = data
+  useLeftovers(past)
   return (
     <OwnWork data={data} home={to.learning()}>
       {grade && (
@@ -23,6 +26,7 @@ function QuizPlayer({ data }: { data: QuizPlayerPage }) {
           {grade.text}
         </Notice>
       )}
+      {data.preparing && <SealedExam data={data} preparing={data.preparing} />}
       {running ? (
         running.mastery ? (
           <Mastering
@@ -31,10 +35,10 @@ function QuizPlayer({ data }: { data: QuizPlayerPage }) {
             running={running}
             mastery={running.mastery}
           />
-        ) : (
+        ) : data.preparing ? null : (
           <Running key={running.id} data={data} running={running} />
         )
-      ) : (
+      ) : data.preparing ? null : (
         <Panel>
           {data.intro && <p className="q-text">{data.intro}</p>}
           {closed ? (

@@ -4,6 +4,7 @@ import { permissions } from '../../core/permissions/permissions.ts'
 import { checkAnswer, saveSteps, startAttempt, submitAttempt, takePen } from './attempts.ts'
 import { accommodate, countLate, markAnswer, regrade, releaseAttempt, releaseQuiz } from './marking.ts'
 import { answerMastery } from './mastering.ts'
+import type { Papers } from './papers.ts'
 import * as contract from './quizzes.contract.ts'
 import { saveQuiz } from './quizzes.ts'
 
@@ -12,7 +13,7 @@ const tag = 'Kuis'
 /** of those who learn */
 const own = { tag, access: permissions.beMember } as const
 
-const learnersApi = [
+const learnersApi = (papers: Papers) => [
   endpoint(
     {
       ...own,
@@ -25,7 +26,24 @@ const learnersApi = [
       status: 201,
       limit: { tokens: 60, seconds: 600 },
     },
-    (context, { body }) => startAttempt(context, body.slug, body.chapter),
+    async (context, { body }) => {
+      const { isNew, ...begun } = await startAttempt(context, body)
+      return { ...begun, paper: body.isPrepared ? await papers.keys(context, begun.id, isNew) : null }
+    },
+  ),
+  endpoint(
+    {
+      ...own,
+      method: 'GET',
+      path: '/v1/quiz-papers/{slug}/{chapter}',
+      summary:
+        'Naskah tersegel sebuah ujian, untuk disiapkan di perangkat; kuncinya datang saat ujian dimulai',
+      message: 'Naskah tersegel',
+      parameters: contract.paperParameter,
+      data: contract.sealedPaper,
+      limit: { tokens: 60, seconds: 600 },
+    },
+    (context, { parameters }) => papers.seal(context, parameters.slug, parameters.chapter),
   ),
   endpoint(
     {
@@ -204,4 +222,4 @@ const teachersApi = [
   ),
 ]
 
-export const quizzesApi = [...learnersApi, ...teachersApi]
+export const quizzesApi = (papers: Papers) => [...learnersApi(papers), ...teachersApi]

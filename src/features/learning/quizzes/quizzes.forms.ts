@@ -19,7 +19,7 @@ export const quizForms: readonly PageForm[] = [
       const { slug = '', chapterSlug = '' } = context.params
       const here = to.quiz({ slug, chapterSlug })
       if (!context.viewer.member) return { redirect: to.login({ next: here }) }
-      if (fields.do === 'start') await startAttempt(context, slug, chapterSlug)
+      if (fields.do === 'start') await startAttempt(context, { slug, chapter: chapterSlug })
       else await sent(context, fields)
       return { redirect: here }
     },

@@ -2,6 +2,7 @@ import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
 import { type DueDeps, endDue } from './due-attempts.ts'
 import { loadMarking, loadQueue } from './marking.loads.ts'
+import { createPapers, type PaperSecrets } from './papers.ts'
 import { loadQuizPlayer } from './quiz-player.loads.ts'
 import { quizzesApi } from './quizzes.api.ts'
 import { quizzesDeeds } from './quizzes.deeds.ts'
@@ -14,7 +15,7 @@ import { countUses, placeOfQuiz } from './quizzes.ts'
 import { verifyReceipt } from './receipts.ts'
 
 /** Quizzes of chapters: set up, taken, marked. */
-export const quizzesRoom = room((house: DueDeps) => ({
+export const quizzesRoom = room((house: DueDeps & PaperSecrets) => ({
   name: 'quizzes',
   pages: {
     'Belajar-Kuis': loadQuizPlayer,
@@ -24,7 +25,7 @@ export const quizzesRoom = room((house: DueDeps) => ({
     'Kelola-Penilaian': loadQueue,
     'Kelola-Penilaian-id': loadMarking,
   },
-  calls: quizzesApi,
+  calls: quizzesApi(createPapers(house)),
   forms: quizForms,
   notificationKinds: [markKind],
   deeds: quizzesDeeds,

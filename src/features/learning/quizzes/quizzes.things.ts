@@ -155,7 +155,7 @@ export const roomThings: RoomThings = {
     const chapter = await buildQuiz(tx, {
       classId: made.id,
       questions: [questionId],
-      row: { mode: 'practice' },
+      row: { mode: 'practice', is_sealed: true },
     })
     const pupil = await buildPupil(tx, `Peserta ${secret}`)
     const enrolment = await buildEnrolment(tx, { class_id: made.id, membership_id: pupil.id })
@@ -196,6 +196,10 @@ export const roomThings: RoomThings = {
         }),
         { found: 201 },
       ),
+    },
+    'GET /v1/quiz-papers/{slug}/{chapter}': {
+      slug: by(({ quiz }) => ({ path: `/v1/quiz-papers/${quiz.slug}/${quiz.chapter}` })),
+      chapter: by(({ quiz }) => ({ path: `/v1/quiz-papers/${quiz.slug}/${quiz.chapter}` })),
     },
     'PUT /v1/quiz-attempts/{id}/steps': {
       id: by(({ quiz }) => ({
