@@ -21,7 +21,28 @@ export type Exercise = Asked &
     | { kind: 'ordering'; items: Choice[] }
     | { kind: 'cloze'; parts: ClozePart[] }
     | { kind: 'essay' }
+    | {
+        kind: 'code'
+        language: keyof typeof codeLanguages
+        starter: string
+        input: string
+        asksOutput: boolean
+      }
+    | { kind: 'file'; most: number }
   )
+
+/** what a program may be written in; nothing of it runs here */
+export const codeLanguages = {
+  python: 'Python',
+  javascript: 'JavaScript',
+  php: 'PHP',
+  java: 'Java',
+  c: 'C',
+  cpp: 'C++',
+  sql: 'SQL',
+  html: 'HTML dan CSS',
+  other: 'Bebas',
+} as const
 
 /** What somebody has answered: of a choice an id or several, of pairs and gaps one for each, else what was typed. */
 export type Given = string | boolean | string[] | Record<string, string> | null

@@ -331,6 +331,19 @@ export interface Assignments {
   updated_at: Timestamp
 }
 
+export interface AttemptFiles {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  attempt_id: number
+  slot: number
+  key: string
+  name: string
+  mime: string
+  bytes: number
+  upload: string
+  at: Timestamp
+}
+
 export interface AttemptItems {
   tenant_id: Generated<number>
   attempt_id: number
@@ -339,6 +352,7 @@ export interface AttemptItems {
   question_version: number
   points: number
   arrangement: Generated<string[]>
+  parameters: Json | null
 }
 
 export interface Attempts {
@@ -1118,6 +1132,7 @@ export interface FinalGrades {
   is_passed: boolean
   by_id: number | null
   at: Timestamp
+  letter: string | null
 }
 
 export interface GradebookCells {
@@ -1156,6 +1171,7 @@ export interface Gradebooks {
   attendance_weight: Generated<number>
   rev: Generated<number>
   updated_at: Timestamp
+  letters: Generated<Json>
 }
 
 export interface Grades {
@@ -2982,6 +2998,7 @@ export interface DB {
   appointments: Appointments
   assignment_dues: AssignmentDues
   assignments: Assignments
+  attempt_files: AttemptFiles
   attempt_items: AttemptItems
   attempts: Attempts
   attendance: Attendance

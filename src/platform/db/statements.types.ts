@@ -257,6 +257,14 @@ export interface Statements {
     parameters: { chapterId: number; classId: number }
     row: { enrolmentId: number; name: string; runName: string | null; number: number | null }
   }
+  'attemptFiles.heldKeys': {
+    parameters: { membershipId: number }
+    row: { key: string }
+  }
+  'attemptFiles.list': {
+    parameters: { attemptId: number }
+    row: { id: number; attemptId: number; slot: number; key: string; name: string; mime: string; bytes: number; upload: string; at: Date }
+  }
   'attempts.brought': {
     parameters: { attemptId: number; seconds: number }
     row: { answers: number; lastAt: Date | null }
@@ -271,7 +279,7 @@ export interface Statements {
   }
   'attempts.items': {
     parameters: { attemptId: number }
-    row: { slot: number; questionId: number; version: number; points: number; arrangement: string[] }
+    row: { slot: number; questionId: number; version: number; points: number; arrangement: string[]; parameters: unknown }
   }
   'attempts.lateSteps': {
     parameters: { attemptId: number }
@@ -304,6 +312,10 @@ export interface Statements {
   'attempts.steps': {
     parameters: { attemptId: number }
     row: { slot: number; writer: number; seq: number; answer: unknown }
+  }
+  'attempts.whole': {
+    parameters: { id: number }
+    row: { chapterId: number; membershipId: number }
   }
   'attendance.again': {
     parameters: { joinedAt: Date | null | undefined; device: string | null | undefined; id: number; membershipId: number }
@@ -1683,7 +1695,7 @@ export interface Statements {
   }
   'gradebook.lastFinal': {
     parameters: { enrolmentId: number }
-    row: { percent: number; isPassed: boolean; at: Date }
+    row: { percent: number; isPassed: boolean; letter: string; at: Date }
   }
   'gradebook.meetings': {
     parameters: { classId: number; now: Date }
@@ -1706,12 +1718,12 @@ export interface Statements {
     row: { total: number }
   }
   'gradebook.release': {
-    parameters: { passingPercent: number; by: number; at: Date; ids: readonly number[]; hundredths: readonly number[] }
+    parameters: { passingPercent: number; by: number; at: Date; ids: readonly number[]; hundredths: readonly number[]; letters: readonly string[] }
     row: Record<never, never>
   }
   'gradebook.rule': {
     parameters: { classId: number }
-    row: { missing: 'zero' | 'skip'; passingPercent: number; attendanceWeight: number; rev: number }
+    row: { missing: 'zero' | 'skip'; passingPercent: number; attendanceWeight: number; letters: unknown; rev: number }
   }
   'gradebook.runs': {
     parameters: { classId: number }
@@ -2399,7 +2411,7 @@ export interface Statements {
   }
   'marks.asked': {
     parameters: { chapterId: number; questionId: number }
-    row: { attemptId: number; slot: number; version: number; full: number; name: string }
+    row: { attemptId: number; slot: number; version: number; full: number; parameters: unknown; name: string }
   }
   'marks.events': {
     parameters: { attemptId: number }
@@ -2629,9 +2641,17 @@ export interface Statements {
     parameters: { membershipId: number; kind: string; title: string; words: string; link: string; isInBell: boolean; isInDigest: boolean; at: Date }
     row: Record<never, never>
   }
+  'notifications.insertAll': {
+    parameters: { kind: string; title: string; words: string; link: string; at: Date; ids: readonly number[]; inBell: readonly boolean[]; inDigest: readonly boolean[] }
+    row: Record<never, never>
+  }
   'notifications.link': {
     parameters: { token: string; membershipId: number; kind: string; at: Date }
     row: { token: string }
+  }
+  'notifications.links': {
+    parameters: { kind: string; at: Date; tokens: readonly string[]; ids: readonly number[] }
+    row: { token: string; membershipId: number }
   }
   'notifications.page': {
     parameters: { membershipId: number; isUnread: boolean; limit: number; offset: number }
@@ -2648,6 +2668,10 @@ export interface Statements {
   'notifications.recipient': {
     parameters: { kind: string; membershipId: number }
     row: { name: string; email: string | null; bell: boolean | null; mail: 'now' | 'digest' | 'off' | null }
+  }
+  'notifications.recipients': {
+    parameters: { kind: string; ids: readonly number[] }
+    row: { id: number; name: string; email: string | null; bell: boolean | null; mail: 'now' | 'digest' | 'off' | null }
   }
   'notifications.unread': {
     parameters: { membershipId: number }
@@ -4091,11 +4115,11 @@ export interface Statements {
   }
   'questions.byCodes': {
     parameters: { codes: readonly string[] }
-    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
   }
   'questions.byIds': {
     parameters: { ids: readonly number[] }
-    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
   }
   'questions.count': {
     parameters: { isAll: boolean; viewerId: number; kind: string | null | undefined; state: string | null | undefined; tag: string | null | undefined; search: string | null | undefined }
@@ -4103,11 +4127,11 @@ export interface Statements {
   }
   'questions.drawn': {
     parameters: { ids: readonly number[]; tags: readonly string[] }
-    row: { id: number; version: number; tags: string[]; begunBy: number | null; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; points: number }
+    row: { id: number; version: number; tags: string[]; begunBy: number | null; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; state: 'draft' | 'ready' | 'retired'; points: number }
   }
   'questions.keptVersions': {
     parameters: { ids: readonly number[]; numbers: readonly number[] }
-    row: { id: number; number: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; competence: string; spec: unknown; points: number }
+    row: { id: number; number: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; competence: string; spec: unknown; points: number }
   }
   'questions.lock': {
     parameters: { id: number; isAll: boolean; viewerId: number }
@@ -4115,11 +4139,11 @@ export interface Statements {
   }
   'questions.one': {
     parameters: { id: number; isAll: boolean; viewerId: number }
-    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
   }
   'questions.page': {
     parameters: { isAll: boolean; viewerId: number; kind: string | null | undefined; state: string | null | undefined; tag: string | null | undefined; search: string | null | undefined; byName: boolean; limit: number; offset: number }
-    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
   }
   'questions.ready': {
     parameters: { isAll: boolean; viewerId: number }
@@ -4139,7 +4163,7 @@ export interface Statements {
   }
   'questions.whole': {
     parameters: { isAll: boolean; viewerId: number; kind: string | null | undefined; state: string | null | undefined; tag: string | null | undefined; search: string | null | undefined; limit: number }
-    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
   }
   'quizzes.accommodation': {
     parameters: { classId: number; membershipId: number }

@@ -12,5 +12,5 @@ function nameOf(prompt: string): string {
 /** The spec as it is kept, with ids; what is wrong with it is said at its fields. */
 export function checkedQuestion(kind: QuestionKindName, given: Record<string, unknown>) {
   const spec = parsed(specOf(kind), withIds(kind, given))
-  return { spec, name: nameOf(openQuestion(kind, spec).prompt) }
+  return { spec, name: nameOf(openQuestion(kind, spec).template([]).prompt) }
 }

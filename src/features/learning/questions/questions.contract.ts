@@ -61,6 +61,8 @@ export const trial = z.object({
   rule: z.string(),
   /** percent of the points, where an answer was sent; null: somebody has to mark it */
   percent: z.int().nullable(),
+  /** of a question whose numbers are drawn: how it may turn out */
+  draws: z.array(z.object({ prompt: z.string(), key: z.string() })),
 })
 export type Trial = z.output<typeof trial>
 

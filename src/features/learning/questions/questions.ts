@@ -10,11 +10,14 @@ import { record } from '../../core/audit/audit.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { keepRemoved, type Removed, type Undoing } from '../../core/removals/removals.ts'
 import { checkedQuestion } from './checked-question.ts'
+import type { Values } from './formula.ts'
+import type { QuestionKindName } from './question-kinds.rules.ts'
 import { openQuestion, specOf } from './question-kinds.ts'
 import type * as contract from './questions.contract.ts'
 import * as store from './questions.store.ts'
 import { withIds } from './spec-ids.ts'
 
+export type { Values } from './formula.ts'
 export {
   bringQuestion,
   type QuestionFile,
@@ -188,9 +191,17 @@ export async function doToQuestion(
   })
 }
 
+const shownDraws = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+function drawnAs(kind: QuestionKindName, spec: unknown, values: Values | null) {
+  const { prompt, key } = openQuestion(kind, spec, values)
+  return { prompt, key }
+}
+
 /** How a question would look, and what an answer to it would be worth. Nothing of it is kept. */
 export function tryQuestion({ kind, spec, answer }: contract.Tried): contract.Trial {
-  const question = openQuestion(kind, parsed(specOf(kind), withIds(kind, spec)))
+  const kept = parsed(specOf(kind), withIds(kind, spec))
+  const question = openQuestion(kind, kept)
   const exercise = question.exercise([...question.movable].sort())
   const given = answer === undefined ? undefined : question.read(answer)
   if (answer !== undefined && given === undefined)
@@ -203,5 +214,6 @@ export function tryQuestion({ kind, spec, answer }: contract.Tried): contract.Tr
     key: question.key,
     rule: question.rule,
     percent: score && !score.needsPerson ? Math.round(score.share * 100) : null,
+    draws: question.hasVariants ? shownDraws.map(seed => drawnAs(kind, kept, question.draw(seed))) : [],
   }
 }

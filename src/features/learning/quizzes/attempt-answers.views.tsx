@@ -186,6 +186,12 @@ export function useAnswers(
     later(quietMilliseconds, () => void send())
   }
 
+  /** what was sent by itself, as files are: it is shown, and is no step */
+  const show = useCallback(
+    (slot: number, given: Given) => setAnswers(known => new Map(known).set(slot, given)),
+    [],
+  )
+
   /** all that this browser still has goes along; without a network it answers undefined, and one may press again */
   async function deliver<Answer>(
     what: 'submission' | 'answer',
@@ -225,5 +231,5 @@ export function useAnswers(
     void send()
   }
 
-  return { answers, answer, state, unsent, submit, answerOne, comeBack, flush: send }
+  return { answers, answer, show, state, unsent, submit, answerOne, comeBack, flush: send }
 }

@@ -2,6 +2,7 @@ import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Given } from '../../../shared/exercise.ts'
 import { type Scope, withinScope as within } from '../enrolments/enrolments.ts'
+import type { Values } from '../questions/questions.ts'
 
 const columns = `a.id, a.enrolment_id as "enrolmentId", a.chapter_id as "chapterId", a.number, a.seed, a.state,
   a.started_at as "startedAt", a.deadline_at as "deadlineAt", a.submitted_at as "submittedAt", a.ended_by as "endedBy",
@@ -26,6 +27,14 @@ const held = statement(
     where a.id = :id for update of a`,
 )
 export const lockAttempt = (tx: Tx, id: number): Promise<AttemptRow | undefined> => tx.find(held, { id })
+
+const whole = statement(
+  'attempts.whole',
+  `select a.chapter_id as "chapterId", e.membership_id as "membershipId" from attempts a
+      join enrolment_entries e on e.tenant_id = a.tenant_id and e.id = a.enrolment_id where a.id = :id`,
+)
+/** Whose it is, and of which quiz. */
+export const findAttempt = (tx: Tx, id: number) => tx.find(whole, { id })
 
 const managed = statement(
   'attempts.managed',
@@ -80,7 +89,13 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<number
 export async function insertItems(
   tx: Tx,
   attemptId: number,
-  items: readonly { questionId: number; version: number; points: number; arrangement: string[] }[],
+  items: readonly {
+    questionId: number
+    version: number
+    points: number
+    arrangement: string[]
+    parameters: Values | null
+  }[],
   first = 1,
 ): Promise<void> {
   await tx.db
@@ -93,6 +108,7 @@ export async function insertItems(
         question_version: item.version,
         points: item.points,
         arrangement: item.arrangement,
+        parameters: item.parameters && JSON.stringify(item.parameters),
       })),
     )
     .execute()
@@ -100,11 +116,13 @@ export async function insertItems(
 
 const items = statement(
   'attempts.items',
-  `select i.slot, i.question_id as "questionId", i.question_version as "version", i.points::float8 as "points!", i.arrangement
+  `select i.slot, i.question_id as "questionId", i.question_version as "version", i.points::float8 as "points!", i.arrangement, i.parameters
     from attempt_items i where i.attempt_id = :attemptId order by i.slot`,
 )
-export type ItemRow = RowOf<'attempts.items'>
-export const listItems = (tx: Tx, attemptId: number) => tx.rows(items, { attemptId })
+/** what a jsonb holds nobody but whoever wrote it can say */
+export type ItemRow = Omit<RowOf<'attempts.items'>, 'parameters'> & { parameters: Values | null }
+export const listItems = (tx: Tx, attemptId: number): Promise<ItemRow[]> =>
+  tx.rows(items, { attemptId }) as Promise<ItemRow[]>
 
 const steps = statement(
   'attempts.steps',

@@ -8,7 +8,14 @@ import { findOwnLearning, mayRead, type OwnContext } from '../enrolments/enrolme
 import { newCode } from '../recognition/recognition.ts'
 import * as store from './attempts.store.ts'
 import { drawnItems, firstItem } from './drawn-items.ts'
-import { answeredSlots, answersOf, markByMachine, type OpenItem, openItems } from './grading.ts'
+import {
+  answeredSlots,
+  answersOf,
+  type HandedIn,
+  markByMachine,
+  type OpenItem,
+  openItems,
+} from './grading.ts'
 import { type ReadyQuiz, readyOf } from './quiz-settings.ts'
 import type * as contract from './quizzes.contract.ts'
 import { deadlineOf, graceOf, isLateStep, isOver, whyClosed } from './quizzes.rules.ts'
@@ -98,15 +105,17 @@ export async function endAttempt(
   context: InTenant,
   row: store.AttemptRow,
   by: 'learner' | 'clock' | 'staff',
-): Promise<store.AttemptRow> {
+  items?: OpenItem[],
+): Promise<{ row: store.AttemptRow; known: HandedIn }> {
   const { tx, clock } = context
   // whoever ran out of time handed in at its end, not when it was noticed
   const now = clock.now()
   const at = row.deadlineAt && row.deadlineAt < now ? row.deadlineAt : now
   const receipt = newCode(10)
   await store.writeEnd(tx, row.id, { at, by, receipt })
-  await markByMachine(context, row)
-  return (await store.lockAttempt(tx, row.id)) ?? row
+  const read = items && { items, answers: await answersOf(context, row.id) }
+  const known = await markByMachine(context, row, read)
+  return { row: { ...row, submittedAt: at, endedBy: by, receipt }, known }
 }
 
 /** One's own attempt that can still be written; what has ended is a conflict that carries its receipt. */
@@ -165,11 +174,11 @@ function cameLate(row: store.AttemptRow, now: Date): boolean {
 export async function keepSteps(
   context: OwnContext,
   row: store.AttemptRow,
-  { writer, steps }: { writer: number; steps: readonly contract.StepGiven[] },
+  { writer, steps, known }: { writer: number; steps: readonly contract.StepGiven[]; known?: OpenItem[] },
 ): Promise<boolean> {
   if (steps.length === 0) return false
   if (writer > row.writer) throw invalidField('writer', 'Perangkat ini belum memegang kuisnya')
-  const items = new Map((await openItems(context, row.id)).map(item => [item.slot, item]))
+  const items = new Map((known ?? (await openItems(context, row.id))).map(item => [item.slot, item]))
   const answered = row.isMastery ? await answeredSlots(context, row.id) : undefined
   const at = context.clock.now()
   const read = steps.map((step, index) => {
@@ -216,13 +225,18 @@ export async function submitAttempt(
   id: number,
   { writer, steps }: contract.Submitting,
 ): Promise<contract.Submitted> {
-  let row = await lockOwnAttempt(context, id)
+  const row = await lockOwnAttempt(context, id)
   const isLate = cameLate(row, context.clock.now())
-  if (isLate || row.state === 'in_progress') await keepSteps(context, row, { writer, steps })
-  if (row.state === 'in_progress') {
-    row = await endAttempt(context, row, isLate ? 'clock' : 'learner')
+  const isRunning = row.state === 'in_progress'
+  if (!isRunning) {
+    if (isLate) await keepSteps(context, row, { writer, steps })
+    return { receipt: await receiptOf(context, row), isPassed: null }
   }
-  return { receipt: await receiptOf(context, row), isPassed: null }
+  // a whole class hands in within a second: what it asks is read once
+  const known = await openItems(context, id)
+  await keepSteps(context, row, { writer, steps, known })
+  const ended = await endAttempt(context, row, isLate ? 'clock' : 'learner', known)
+  return { receipt: await receiptOf(context, ended.row, ended.known), isPassed: null }
 }
 
 /** In practice one may look whether an answer is right, as far as the quiz allows. */

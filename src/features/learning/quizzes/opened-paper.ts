@@ -1,4 +1,5 @@
 import { type Exercise, exerciseInOrder } from '../../../shared/exercise.ts'
+import { filledText } from '../../../shared/filled-text.ts'
 import type { RunningAttempt } from './quiz-pages.contract.ts'
 import type { PaperKeys, SealedPaper } from './quizzes.contract.ts'
 
@@ -9,11 +10,14 @@ export async function openPaper(paper: SealedPaper, keys: PaperKeys): Promise<Ru
   const sheets = new Map(paper.items.map(one => [`${one.questionId} ${one.version}`, one]))
   try {
     const items = await Promise.all(
-      keys.items.map(async ({ slot, questionId, version, key, arrangement, pointsText }) => {
+      keys.items.map(async ({ slot, questionId, version, key, arrangement, parameters, pointsText }) => {
         const sheet = sheets.get(`${questionId} ${version}`)
         if (!sheet) throw new Error('another version')
         const opened: Exercise = JSON.parse(await unsealed(sheet, key))
-        const exercise = exerciseInOrder(opened, arrangement)
+        const exercise = exerciseInOrder(
+          { ...opened, prompt: filledText(opened.prompt, parameters ?? {}) },
+          arrangement,
+        )
         // what was answered lies in this browser's copy
         return { slot, pointsText, exercise, given: null }
       }),

@@ -59,10 +59,11 @@ export function createPapers({ secrets }: PaperSecrets) {
           const question = openQuestion(kind, spec)
           // the order in which steps are kept is their answer; ids say nothing
           const order = question.mustMove ? [...question.movable].sort() : []
+          // numbers that are drawn come with the start
           return sealed(
             { tenantId: tenant.id, enrolmentId, chapterId },
             { questionId, version },
-            question.exercise(order),
+            question.template(order),
           )
         }),
       }
@@ -83,7 +84,7 @@ export function createPapers({ secrets }: PaperSecrets) {
         serverNow: clock.now().toISOString(),
         deadlineAt: row.deadlineAt?.toISOString() ?? null,
         isOneByOne: quiz.isOneByOne,
-        items: items.map(({ slot, questionId, version, arrangement, points }) => ({
+        items: items.map(({ slot, questionId, version, arrangement, parameters, points }) => ({
           slot,
           questionId,
           version,
@@ -91,6 +92,7 @@ export function createPapers({ secrets }: PaperSecrets) {
             'base64',
           ),
           arrangement,
+          parameters,
           pointsText: `${pointsText(points)} poin`,
         })),
       }

@@ -1,6 +1,6 @@
 import type { Exercise, Given } from '../../../shared/exercise.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
-import type { QuizSettings } from './quizzes.contract.ts'
+import type { AttemptFile, QuizSettings } from './quizzes.contract.ts'
 
 export interface Choice {
   value: string
@@ -50,6 +50,7 @@ export interface ReviewItem {
   feedback?: string | undefined
   key?: string | undefined
   comment?: string | undefined
+  files: AttemptFile[]
 }
 
 export interface PastAttempt {
@@ -108,7 +109,13 @@ export interface RunningAttempt {
   mayCheck: boolean
   /** opened from the sealed paper of this device: who writes came with its keys, and all answers are kept here */
   pen?: { writer: number; lastSeq: number } | undefined
-  items: { slot: number; pointsText: string; exercise: Exercise; given: Given }[]
+  items: {
+    slot: number
+    pointsText: string
+    exercise: Exercise
+    given: Given
+    files?: AttemptFile[] | undefined
+  }[]
 }
 
 export interface MasteryProgress {
@@ -146,6 +153,7 @@ export interface MarkedItem {
   event: number
   needsPerson: boolean
   byText: string
+  files: AttemptFile[]
 }
 
 export interface MarkAttemptPage {

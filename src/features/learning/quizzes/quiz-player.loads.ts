@@ -5,6 +5,7 @@ import { framedPage, type PageAnswer } from '../../../shared/page.ts'
 import { percentOf, pointsText } from '../../../shared/points.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
+import { attemptFilesOf } from './attempt-files.ts'
 import { endWhatIsOver, getOwnQuiz } from './attempts.ts'
 import { answersOf, gradedOf, hasPassed, openItems } from './grading.ts'
 import { marksOf } from './marking.ts'
@@ -153,6 +154,7 @@ function pastWords({ tenant }: OwnContext, { submittedAt, state, points, possibl
 async function runningOf(context: OwnContext, row: Attempt, quiz: ReadyQuiz): Promise<RunningAttempt> {
   const items = await openItems(context, row.id)
   const answers = await answersOf(context, row.id)
+  const files = await attemptFilesOf(context, row.id)
   const mastery = row.isMastery ? await progressOf(context, { row, quiz, items, answers }) : undefined
   // of "tuntas" only the question that waits for its answer
   const shown = mastery ? items.slice(-1) : items
@@ -167,6 +169,7 @@ async function runningOf(context: OwnContext, row: Attempt, quiz: ReadyQuiz): Pr
       pointsText: `${pointsText(points)} poin`,
       exercise: question.exercise(arrangement),
       given: answers.get(slot) ?? null,
+      files: files.filter(one => one.slot === slot),
     })),
   }
 }
@@ -182,6 +185,7 @@ async function reviewOf(
   const items = shows.length === 0 ? [] : await openItems(context, row.id)
   const answers = await answersOf(context, row.id)
   const { marks } = await marksOf(context, row.id)
+  const files = shows.includes('answers') ? await attemptFilesOf(context, row.id) : []
   const { code, submittedText, answered, questions, endedBy } = await receiptOf(context, row)
   return {
     title: `Percobaan ${row.number}`,
@@ -215,6 +219,7 @@ async function reviewOf(
         feedback: shows.includes('feedback') ? question.feedback || undefined : undefined,
         key: shows.includes('key') ? question.key || undefined : undefined,
         comment: isGraded ? mark?.comment || undefined : undefined,
+        files: files.filter(one => one.slot === slot),
       }
     }),
   }

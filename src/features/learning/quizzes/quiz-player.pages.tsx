@@ -4,6 +4,7 @@ import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { OwnWork } from '../../../ui/office/own-work.tsx'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
+import { SentFiles } from './attempt-files.views.tsx'
 import { Mastering } from './mastering.views.tsx'
 import type { QuizPlayerPage, ReviewItem } from './quiz-pages.contract.ts'
 import { Running } from './quiz-running.views.tsx'
@@ -101,6 +102,14 @@ function Reviewed({ item, number }: { item: ReviewItem; number: number }) {
       )}
       <dl className="q-answers">
         {item.answerText !== undefined && <Line label="Jawaban Anda" text={item.answerText} />}
+        {item.files.length > 0 && (
+          <>
+            <dt>Berkas Anda</dt>
+            <dd>
+              <SentFiles files={item.files} />
+            </dd>
+          </>
+        )}
         {item.key !== undefined && <Line label="Kunci" text={item.key} />}
         {item.feedback !== undefined && <Line label="Pembahasan" text={item.feedback} />}
         {item.comment !== undefined && <Line label="Komentar pengajar" text={item.comment} />}

@@ -11,6 +11,7 @@ import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useMounted } from '../../../ui/office/use-mounted.ts'
 import { isSame } from './answers-arrived.ts'
 import { type Saving, useAnswers } from './attempt-answers.views.tsx'
+import { AttemptFiles } from './attempt-files.views.tsx'
 import { CheckLine } from './check-line.views.tsx'
 import type { QuizPlayerPage, RunningAttempt } from './quiz-pages.contract.ts'
 
@@ -66,6 +67,8 @@ export function Running({ data, running }: { data: QuizPlayerPage; running: Runn
     reloadPage()
     return true
   }
+
+  const isClosed = isMounted && (left === 0 || work.state === 'elsewhere' || work.state === 'over')
 
   // when time is up it is handed in, once; without a network as soon as there is one
   const isTimeUp = left === 0
@@ -155,7 +158,7 @@ export function Running({ data, running }: { data: QuizPlayerPage; running: Runn
         </nav>
       )}
       <ol className="q-items" ref={list}>
-        {shown.map(({ slot, exercise, pointsText }) => (
+        {shown.map(({ slot, exercise, pointsText, files }) => (
           <li key={slot}>
             <Panel>
               <p className="q-number">
@@ -166,7 +169,20 @@ export function Running({ data, running }: { data: QuizPlayerPage; running: Runn
                 given={work.answers.get(slot) ?? null}
                 onChange={isMounted ? given => work.answer(slot, given) : undefined}
                 name={`q${slot}`}
-                disabled={isMounted && (isTimeUp || work.state === 'elsewhere' || work.state === 'over')}
+                disabled={isClosed}
+                files={
+                  isMounted &&
+                  exercise.kind === 'file' && (
+                    <AttemptFiles
+                      attemptId={running.id}
+                      slot={slot}
+                      most={exercise.most}
+                      initial={files ?? []}
+                      disabled={isClosed}
+                      onChange={names => work.show(slot, names)}
+                    />
+                  )
+                }
               />
               {isMounted && running.mayCheck && <CheckLine id={running.id} slot={slot} before={work.flush} />}
             </Panel>

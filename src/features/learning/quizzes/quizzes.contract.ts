@@ -99,6 +99,7 @@ export const paperKeys = z.object({
       version: z.int(),
       key: z.string(),
       arrangement: z.array(z.string()),
+      parameters: z.record(z.string(), z.number()).nullable(),
       pointsText: z.string(),
     }),
   ),
@@ -159,6 +160,22 @@ export const pen = z.object({
 })
 export const submitted = z.object({ receipt, isPassed: z.boolean().nullable() })
 export type Submitted = z.output<typeof submitted>
+export const fileParameter = z.object({ id: positiveId, fileId: positiveId })
+export const newFile = z.strictObject({
+  slot: z.int().min(1).max(5000),
+  upload: plainText(32).regex(/^[0-9a-f]{32}$/, 'Unggahan tidak dikenal'),
+})
+/** a file that was sent as an answer */
+export const attemptFile = z.object({
+  id: z.int(),
+  slot: z.int(),
+  name: z.string(),
+  sizeText: z.string(),
+  href: z.string(),
+})
+export type AttemptFile = z.output<typeof attemptFile>
+export const attemptFiles = z.array(attemptFile)
+
 export const checking = z.strictObject({ slot: z.int().min(1) })
 export const checked = z.object({
   percent: z.int().nullable(),

@@ -1,5 +1,6 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
+import type { MediaHouse } from '../../core/media/media.ts'
 import { type DueDeps, endDue } from './due-attempts.ts'
 import { loadMarking, loadQueue } from './marking.loads.ts'
 import { createPapers, type PaperSecrets } from './papers.ts'
@@ -15,7 +16,7 @@ import { countUses, placeOfQuiz } from './quizzes.ts'
 import { verifyReceipt } from './receipts.ts'
 
 /** Quizzes of chapters: set up, taken, marked. */
-export const quizzesRoom = room((house: DueDeps & PaperSecrets) => ({
+export const quizzesRoom = room((house: DueDeps & PaperSecrets & MediaHouse) => ({
   name: 'quizzes',
   pages: {
     'Belajar-Kuis': loadQuizPlayer,
@@ -25,7 +26,7 @@ export const quizzesRoom = room((house: DueDeps & PaperSecrets) => ({
     'Kelola-Penilaian': loadQueue,
     'Kelola-Penilaian-id': loadMarking,
   },
-  calls: quizzesApi(createPapers(house)),
+  calls: quizzesApi(house, createPapers(house)),
   forms: quizForms,
   notificationKinds: [markKind],
   deeds: quizzesDeeds,

@@ -47,9 +47,12 @@ interface Asked extends QuestionFile {
   spec: unknown
 }
 
-function questionForm({ spec, ...file }: Asked, { files }: Pick<FolderReader, 'files'>): Form {
-  const { kind, ...rest } = fieldsForm({ ...file }, questionFile, files)
-  return { fields: { kind, ...fieldsForm({ ...Object(spec) }, questionSpec(file.kind), files), ...rest } }
+function questionForm(asked: Asked, { files }: Pick<FolderReader, 'files'>): Form {
+  const { kind, points, tags, competence, state } = asked
+  const spec = fieldsForm({ ...Object(asked.spec) }, questionSpec(kind), files)
+  return {
+    fields: { kind, ...spec, ...fieldsForm({ points, tags, competence, state }, questionFile, files) },
+  }
 }
 
 /** A question in two courses has a file in each, which say the same. */
@@ -66,8 +69,8 @@ export function questionPart(): FolderPart {
     if (!file.success) throw new FieldProblems(fieldErrors(file.error, given))
     const spec = Object.fromEntries(Object.entries(given).filter(([one]) => !own.includes(one)))
     const [before] = await listByCodes(hand.tx, [code])
-    const read2 = readQuestionFile(file.data, spec, before)
-    const form = questionForm({ ...file.data, spec: read2.spec }, hand)
+    const question = readQuestionFile(file.data, spec, before)
+    const form = questionForm({ ...file.data, spec: question.spec }, hand)
     const other = brought.get(code)
     if (other && other.text !== formText(form))
       throw new FieldProblems([{ field: '', message: `Soal ini berbunyi lain di ${other.path}` }])
@@ -76,7 +79,7 @@ export function questionPart(): FolderPart {
       async write() {
         await courseOf(hand, course)
         brought.set(code, { path, text: formText(form) })
-        await bringQuestion(hand, code, file.data, read2)
+        await bringQuestion(hand, code, file.data, question)
       },
     }
   }
