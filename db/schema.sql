@@ -3978,7 +3978,7 @@ create table public.questions (
   begun_by integer,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  code text not null default ('soal-'::text || substr((gen_random_uuid())::text, 1, 8)),
+  code text not null default ('q-'::text || substr((gen_random_uuid())::text, 1, 8)),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((code ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(code) <= 80))),

@@ -62,7 +62,7 @@ export function rememberPen(attemptId: number, writer: number): void {
   }
 }
 
-const copyOf = (attemptId: number) => `salinan:${attemptId}`
+const copyOf = (attemptId: number) => `answers:${attemptId}`
 
 interface AnswerCopy {
   /** the last one that was given to a step */

@@ -16,8 +16,13 @@ export type Formula =
   | { is: 'call'; name: string; given: Formula[] }
 
 const degree = Math.PI / 180
-const rounded = (value: number, digits = 0) =>
-  Number(Math.round(Number(`${value}e${digits}`)) + `e${-digits}`)
+/** by its decimal digits, so that 2.345 becomes 2.35 */
+function rounded(value: number, digits = 0): number {
+  const places = Math.trunc(digits)
+  const text = String(value)
+  if (text.includes('e') || Math.abs(places) > 12) return value
+  return Number(`${Math.round(Number(`${text}e${places}`))}e${-places}`)
+}
 
 interface Known {
   least: number

@@ -200,6 +200,8 @@ export function useAnswers(
     clearTimeout(timer.current)
     if (pen.current.writer === 0 && !(await takePen())) return undefined
     const { writer } = pen.current
+    // what was typed with an earlier pen goes by itself
+    if (queue.current.some(step => step.writer !== writer)) await send()
     const mine = queue.current.filter(step => step.writer === writer)
     const result = await callApi<Answer>('POST', `/v1/quiz-attempts/${id}/${what}`, {
       ...more,

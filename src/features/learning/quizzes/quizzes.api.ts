@@ -6,7 +6,7 @@ import { addFile, dropFile, sendFile } from './attempt-files.ts'
 import { checkAnswer, saveSteps, startAttempt, submitAttempt, takePen } from './attempts.ts'
 import { accommodate, countLate, markAnswer, regrade, releaseAttempt, releaseQuiz } from './marking.ts'
 import { answerMastery } from './mastering.ts'
-import type { Papers } from './papers.ts'
+import type { Papers } from './exam-papers.ts'
 import * as contract from './quizzes.contract.ts'
 import { saveQuiz } from './quizzes.ts'
 

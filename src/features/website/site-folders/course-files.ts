@@ -21,7 +21,7 @@ import { checked, type Drafted, formOf, toldOf, writeDrafted } from './drafted-f
 import { courseOf, coursesOf } from './folder-courses.ts'
 import type { Problem, ReadForm } from './folder-file.ts'
 import { FieldProblems, type FolderHand, type FolderPart, type PresentFile } from './folder-part.ts'
-import { questionPart, quizPart } from './quiz-files.ts'
+import { questionPart, quizPart } from './course-quizzes.ts'
 
 /** What classes consist of: `courses/<class>/course.yaml` says the order, `courses/<class>/<chapter>.md` each chapter. */
 
