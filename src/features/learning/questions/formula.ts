@@ -46,7 +46,7 @@ const known: Readonly<Record<string, Known>> = {
   cos: { least: 1, most: 1, of: angle => Math.cos(angle * degree) },
   tan: { least: 1, most: 1, of: angle => Math.tan(angle * degree) },
 }
-const constants: Values = { pi: Math.PI }
+const constants: ReadonlyMap<string, number> = new Map([['pi', Math.PI]])
 
 const token = /\s*(?:(\d+(?:[.,]\d+)?|[.,]\d+)|([a-z][a-z0-9_]*)|(<=|>=|!=|[-+*/%^();<>=]))/giy
 
@@ -105,7 +105,7 @@ export function readFormula(text: string): Formula {
     const given = [inside()]
     while (take(';')) given.push(inside())
     if (!take(')')) throw new FormulaProblem('Ada kurung yang belum ditutup')
-    const { least = 1, most = 0 } = known[next] ?? {}
+    const { least = 1, most = 0 } = Object.hasOwn(known, next) ? (known[next] ?? {}) : {}
     if (most === 0) throw new FormulaProblem(`Fungsi "${next}" tidak dikenal`)
     if (given.length < least || given.length > most)
       throw new FormulaProblem(
@@ -136,7 +136,7 @@ export function namesIn(formula: Formula): string[] {
     case 'number':
       return []
     case 'name':
-      return formula.name in constants ? [] : [formula.name]
+      return constants.has(formula.name) ? [] : [formula.name]
     case 'minus':
       return namesIn(formula.of)
     case 'sum':
@@ -170,7 +170,11 @@ export function reckoned(formula: Formula, values: Values): number {
     case 'number':
       return formula.value
     case 'name':
-      return values[formula.name] ?? constants[formula.name] ?? Number.NaN
+      // a name is never one that every object has
+      return (
+        (Object.hasOwn(values, formula.name) ? values[formula.name] : constants.get(formula.name)) ??
+        Number.NaN
+      )
     case 'minus':
       return -reckoned(formula.of, values)
     case 'sum':
@@ -188,7 +192,7 @@ export function moodleFormula(formula: Formula): string {
     case 'number':
       return String(formula.value)
     case 'name':
-      return formula.name in constants ? `${formula.name}()` : `{${formula.name}}`
+      return constants.has(formula.name) ? `${formula.name}()` : `{${formula.name}}`
     case 'minus':
       return `(-${moodleFormula(formula.of)})`
     case 'sum': {

@@ -18,12 +18,13 @@ export function SealedExam({ data, preparing }: { data: QuizPlayerPage; preparin
   const isMounted = useMounted()
   const paper = useSealedPaper(data, preparing)
   // a running page that was kept is older than what was begun here
+  const opened = data.past.some(({ id }) => id === paper.opened?.id) ? undefined : paper.opened
   const isStale = isMounted && paper.started !== undefined && aheadOf(data) < paper.started.ahead - 60_000
-  const running = (isStale ? paper.opened : undefined) ?? data.running ?? paper.opened
+  const running = (isStale ? opened : undefined) ?? data.running ?? opened
   const serverNow = useServerNow(data.serverNow, paper.started?.ahead ?? paper.ahead, isMounted)
   const wait = useCountdown(preparing.opensAt, serverNow)
   if (running) {
-    const pen = paper.opened?.id === running.id ? paper.opened.pen : undefined
+    const pen = opened?.id === running.id ? opened.pen : undefined
     const key = `${running.id}${pen ? ' here' : ''}${isStale ? ' kept' : ''}`
     return <Running key={key} data={{ ...data, serverNow }} running={{ ...running, pen }} />
   }
@@ -50,8 +51,8 @@ export function SealedExam({ data, preparing }: { data: QuizPlayerPage; preparin
           </Notice>
         )}
         {isOpen &&
-          (paper.kept ? (
-            <Button tone="main" busy={paper.tries > 0} onClick={() => void paper.start()}>
+          (isMounted && (paper.kept || !paper.isReady) ? (
+            <Button tone="main" busy={!paper.isReady || paper.tries > 0} onClick={() => void paper.start()}>
               {data.button}
             </Button>
           ) : (
@@ -70,11 +71,11 @@ export function SealedExam({ data, preparing }: { data: QuizPlayerPage; preparin
 const aheadOf = ({ serverNow }: QuizPlayerPage) => new Date(serverNow).getTime() - Date.now()
 
 /** This page's clock: what was kept may be of yesterday, and a device's own clock may be wrong. */
-function useServerNow(told: string, ahead: number, isMounted: boolean): string {
+function useServerNow(told: string, ahead: number | undefined, isMounted: boolean): string {
   return useMemo(
     () =>
       isMounted
-        ? new Date(Date.now() + Math.max(new Date(told).getTime() - Date.now(), ahead)).toISOString()
+        ? new Date(Date.now() + Math.max(new Date(told).getTime() - Date.now(), ahead ?? Number.NEGATIVE_INFINITY)).toISOString()
         : told,
     [told, ahead, isMounted],
   )

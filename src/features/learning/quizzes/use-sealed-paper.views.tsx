@@ -29,7 +29,8 @@ const longestWait = 20_000
 /** Which paper this device holds, and the exam that was begun from it. */
 export function useSealedPaper(data: QuizPlayerPage, { order }: Preparing) {
   const [kept, setKept] = useState<KeptCourse & { tag: string }>()
-  const [ahead, setAhead] = useState(0)
+  const [ahead, setAhead] = useState<number>()
+  const [isReady, setReady] = useState(false)
   const [started, setStarted] = useState<Started>()
   const [opened, setOpened] = useState<RunningAttempt>()
   const [isSaving, setSaving] = useState(false)
@@ -48,7 +49,7 @@ export function useSealedPaper(data: QuizPlayerPage, { order }: Preparing) {
     const paper = known && (await paperOf())
     if (!known || !paper) return setKept(undefined)
     setKept({ ...known, tag: paper.tag })
-    setAhead((await readBeside<number>(order, clockPath)) ?? 0)
+    setAhead(await readBeside<number>(order, clockPath))
     const begun = await readBeside<Started>(order, startedPath)
     if (!begun || data.past.some(({ id }) => id === begun.keys.id)) return
     setOpened(await openPaper(paper, begun.keys))
@@ -58,7 +59,7 @@ export function useSealedPaper(data: QuizPlayerPage, { order }: Preparing) {
   // what this browser has is known only here
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each exam
   useEffect(() => {
-    void look()
+    void look().finally(() => setReady(true))
     return () => {
       isWanted.current = false
     }
@@ -112,7 +113,7 @@ export function useSealedPaper(data: QuizPlayerPage, { order }: Preparing) {
     setOpened(attempt)
   }
 
-  return { kept, ahead, started, opened, isSaving, tries, problem, prepare, start }
+  return { isReady, kept, ahead, started, opened, isSaving, tries, problem, prepare, start }
 }
 
 /** After a while, or as soon as there is a network again. */

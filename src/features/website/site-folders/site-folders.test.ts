@@ -394,7 +394,7 @@ describe('a site as a folder', () => {
     expect(mine[names.indexOf('courses/peluang/ujian.quiz.yaml')]).toBe(
       said['courses/peluang/ujian.quiz.yaml'],
     )
-    expect(mine[names.indexOf('courses/peluang/questions/dadu.yaml')]).toContain('text: "1/6"')
+    expect(mine[names.indexOf('courses/peluang/questions/dadu.yaml')]).toContain('text: 1/6')
     await push(brebes, 'import')
     expect((await push(brebes, 'diff')).changes).toEqual([])
     await push(brebes, 'export')
@@ -425,11 +425,9 @@ describe('a site as a folder', () => {
     await wrong(exam, 'pick: 2', 'pick: dua', `${exam} baris 17: Tulis bilangan bulat`)
     await wrong(dice, 'isRight: true', 'isRight: false', `${dice} baris 3: Tandai jawaban yang benar`)
     await wrong(dice, 'kind: single', 'kind: essay', `${dice} baris 1: Soal ini berjenis single`)
-    await wrong(
-      'courses/peluang/ujian.md',
-      'kind: quiz',
-      'kind: text',
-      `${exam} baris 1: Bab ini bukan kuis: tulis kind: quiz di courses/peluang/ujian.md`,
+    await put('courses/peluang/lain.quiz.yaml', 'mode: exam\n')
+    await expect(push(tegal, 'import', true)).rejects.toThrow(
+      'courses/peluang/lain.quiz.yaml baris 1: Bab ini tidak disebut di courses/peluang/course.yaml',
     )
   })
 
