@@ -31,6 +31,7 @@ export function VariantParts({ draft, set, errorOf }: Omit<PartsProps, 'kind'>) 
             <>
               <TextField
                 label={`Nama ${index + 1}`}
+                required
                 name={`parameter-${index}`}
                 value={row.name}
                 error={errorOf(`variants.parameters.${index}.name`)}
@@ -40,6 +41,7 @@ export function VariantParts({ draft, set, errorOf }: Omit<PartsProps, 'kind'>) 
                 <TextField
                   key={name}
                   label={`${label} ${index + 1}`}
+                  required
                   name={`${name}-${index}`}
                   inputMode="decimal"
                   value={row[name]}

@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
-import { FormulaProblem, namesIn, readFormula, type Values, reckoned } from './formula.ts'
+import { FormulaProblem, namesIn, readFormula, reckoned, type Values } from './formula.ts'
 import { hasNoTwins } from './spec-fields.contract.ts'
 
 /** Questions whose numbers are drawn for each attempt: parameters with ranges, conditions that must hold, a formula for the key. */

@@ -75,7 +75,9 @@ function useServerNow(told: string, ahead: number | undefined, isMounted: boolea
   return useMemo(
     () =>
       isMounted
-        ? new Date(Date.now() + Math.max(new Date(told).getTime() - Date.now(), ahead ?? Number.NEGATIVE_INFINITY)).toISOString()
+        ? new Date(
+            Date.now() + Math.max(new Date(told).getTime() - Date.now(), ahead ?? Number.NEGATIVE_INFINITY),
+          ).toISOString()
         : told,
     [told, ahead, isMounted],
   )

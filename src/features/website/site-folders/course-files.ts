@@ -17,11 +17,11 @@ import {
   outlinePath,
   outlineShape,
 } from './course-outline.ts'
+import { questionPart, quizPart } from './course-quizzes.ts'
 import { checked, type Drafted, formOf, toldOf, writeDrafted } from './drafted-files.ts'
 import { courseOf, coursesOf } from './folder-courses.ts'
 import type { Problem, ReadForm } from './folder-file.ts'
 import { FieldProblems, type FolderHand, type FolderPart, type PresentFile } from './folder-part.ts'
-import { questionPart, quizPart } from './course-quizzes.ts'
 
 /** What classes consist of: `courses/<class>/course.yaml` says the order, `courses/<class>/<chapter>.md` each chapter. */
 
