@@ -63,13 +63,14 @@ const right = [
 /** a course whose only chapter is a quiz, and somebody who takes part in it */
 async function quiz(
   row: Row<'quizzes'> = {},
-  kinds: readonly (keyof typeof specs)[] = every,
+  kinds: readonly (keyof typeof specs | { kind: keyof typeof specs; spec: object })[] = every,
   made: Row<'classes'> = {},
 ) {
   const built = await tenant.write(async tx => {
     const course = await buildClass(tx, { type: 'self_paced', certificate: true, ...made })
     const questions: number[] = []
-    for (const kind of kinds) questions.push(await buildQuestion(tx, { kind }))
+    for (const kind of kinds)
+      questions.push(await buildQuestion(tx, typeof kind === 'string' ? { kind } : kind))
     const chapter = await buildQuiz(tx, { classId: course.id, questions, row })
     return { course, questions, chapter }
   })
@@ -311,7 +312,6 @@ describe('a learner', () => {
 
 describe('a question', () => {
   it('with drawn numbers is another for each attempt, the same each time it is looked at, and marked by its own', async () => {
-    const { course, questions, chapter } = await quiz({}, ['numeric'])
     const spec = {
       prompt: 'Luas {a} kali {b}?',
       feedback: '{a} × {b}',
@@ -327,13 +327,7 @@ describe('a question', () => {
         formula: 'a * b',
       },
     }
-    await tenant.write(tx =>
-      tx.db
-        .updateTable('question_versions')
-        .set({ spec: JSON.stringify(spec) })
-        .where('question_id', '=', questions[0] ?? 0)
-        .execute(),
-    )
+    const { course, questions, chapter } = await quiz({}, [{ kind: 'numeric', spec }])
     const asked = new Set<string>()
     for (const name of ['Ayu', 'Bima']) {
       const student = await buildMember(app, tenant, { kind: 4, name })
@@ -359,14 +353,8 @@ describe('a question', () => {
   })
 
   it('is answered by a program, which the machine marks by what it printed and a person without that', async () => {
-    const { student, start, questions } = await quiz({}, ['code', 'code'])
-    await tenant.write(tx =>
-      tx.db
-        .updateTable('question_versions')
-        .set({ spec: JSON.stringify({ ...specs.code, expected: '', guide: 'Pakai perulangan.' }) })
-        .where('question_id', '=', questions[1] ?? 0)
-        .execute(),
-    )
+    const byHand = { ...specs.code, expected: '', guide: 'Pakai perulangan.' }
+    const { student, start } = await quiz({}, ['code', { kind: 'code', spec: byHand }])
     const id = await start()
     const code = 'for n in range(1, 4): print(n)'
     await submit(student, id, [step(1, { code, output: '1\n2\n3\n' }), step(2, { code })])
