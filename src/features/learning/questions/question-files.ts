@@ -19,7 +19,7 @@ export const questionFile = z.strictObject({
   points: points.default(1),
   tags: z.array(tag).max(10, 'Paling banyak 10 tanda').default([]),
   competence: lineOf(120).default(''),
-  state: z.enum(keysOf(questionStates), 'Pilih status: draft, ready, retired').default('ready'),
+  state: z.enum(keysOf(questionStates), 'Pilih statusnya').default('ready'),
 })
 export type QuestionFile = z.output<typeof questionFile>
 

@@ -13,7 +13,7 @@ export async function openPaper(paper: SealedPaper, keys: PaperKeys): Promise<Ru
       keys.items.map(async ({ slot, questionId, version, key, arrangement, parameters, pointsText }) => {
         const sheet = sheets.get(`${questionId} ${version}`)
         if (!sheet) throw new Error('another version')
-        const opened: Exercise = JSON.parse(await unsealed(sheet, key))
+        const opened: Exercise = await unsealed(sheet, key)
         const exercise = exerciseInOrder(
           { ...opened, prompt: filledText(opened.prompt, parameters ?? {}) },
           arrangement,
@@ -29,8 +29,8 @@ export async function openPaper(paper: SealedPaper, keys: PaperKeys): Promise<Ru
   }
 }
 
-async function unsealed({ iv, sealed }: SealedPaper['items'][number], key: string): Promise<string> {
+async function unsealed({ iv, sealed }: SealedPaper['items'][number], key: string): Promise<Exercise> {
   const opener = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt'])
   const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(iv) }, opener, bytesOf(sealed))
-  return new TextDecoder().decode(text)
+  return new Response(text).json()
 }

@@ -39,11 +39,14 @@ const hours = 60 * minutes
 const kinds = ['single', 'ordering', 'matching', 'numeric'] as const
 
 /** a sealed exam of twenty minutes that opens in half a day, and somebody who takes it */
-async function exam(row: Row<'quizzes'> = {}) {
+async function exam(
+  row: Row<'quizzes'> = {},
+  asked: Parameters<typeof buildQuestion>[1][] = kinds.map(kind => ({ kind })),
+) {
   const built = await tenant.write(async tx => {
     const course = await buildClass(tx, { type: 'self_paced' })
     const questions: number[] = []
-    for (const kind of kinds) questions.push(await buildQuestion(tx, { kind }))
+    for (const wish of asked) questions.push(await buildQuestion(tx, wish))
     const chapter = await buildQuiz(tx, {
       classId: course.id,
       questions,
@@ -119,6 +122,23 @@ it('shows the same exam as the page, in the order that was drawn', async () => {
   expect(opened?.items.map(one => one.exercise)).toEqual(
     running.items.map((one: { exercise: unknown }) => one.exercise),
   )
+})
+
+it('holds steps in an order that says nothing, even for whoever opens it by hand', async () => {
+  const items = [
+    { id: 'zulu', text: 'Satu' },
+    { id: 'mike', text: 'Dua' },
+    { id: 'alfa', text: 'Tiga' },
+  ]
+  const { paper, start } = await exam({ opens_at: null }, [
+    { kind: 'ordering', spec: { prompt: 'Urutkan.', feedback: '', items } },
+  ])
+  const sealed: SealedPaper = (await paper()).json().data
+  const keys = await start()
+  const bare = { ...keys, items: keys.items.map(one => ({ ...one, arrangement: [] })) }
+  const [opened] = (await openPaper(sealed, bare))?.items ?? []
+  const order = opened?.exercise.kind === 'ordering' ? opened.exercise.items.map(({ id }) => id) : []
+  expect(order).toEqual(['alfa', 'mike', 'zulu'])
 })
 
 it('goes on without a network: what was typed in time counts when it comes home within the grace, and is told of', async () => {
