@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint, openEndpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
+import { endpoint } from '../../../platform/http/endpoint.ts'
 import type { MediaHouse } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { addFile, dropFile, sendFile } from './attempt-files.ts'
+import { filesApi } from './attempt-files.api.ts'
 import { checkAnswer, saveSteps, startAttempt, submitAttempt, takePen } from './attempts.ts'
 import type { Papers } from './exam-papers.ts'
 import { accommodate, countLate, markAnswer, regrade, releaseAttempt, releaseQuiz } from './marking.ts'
@@ -113,52 +113,6 @@ const learnersApi = (papers: Papers) => [
       data: contract.submitted,
     },
     (context, { parameters, body }) => submitAttempt(context, parameters.id, body),
-  ),
-]
-
-/** files that answer a question */
-const filesApi = (house: MediaHouse) => [
-  openEndpoint(
-    {
-      ...own,
-      method: 'POST',
-      path: '/v1/quiz-attempts/{id}/files',
-      summary:
-        'Menjadikan unggahan yang sudah lengkap jawaban sebuah soal; hanya terlihat oleh pemilik dan penilai',
-      message: 'Berkas ditambahkan',
-      parameters: contract.attemptParameter,
-      body: contract.newFile,
-      data: contract.attemptFiles,
-      status: 201,
-    },
-    (context, { parameters, body }) => addFile(house, context, parameters.id, body),
-  ),
-  openEndpoint(
-    {
-      ...own,
-      method: 'DELETE',
-      path: '/v1/quiz-attempts/{id}/files/{fileId}',
-      summary: 'Mengeluarkan berkas dari jawaban, selama kuis dikerjakan',
-      message: 'Berkas dihapus',
-      parameters: contract.fileParameter,
-      data: contract.attemptFiles,
-    },
-    (context, { parameters }) => dropFile(house, context, parameters.id, parameters.fileId),
-  ),
-  streamEndpoint(
-    {
-      ...own,
-      method: 'GET',
-      path: '/v1/quiz-attempts/{id}/files/{fileId}',
-      summary: 'Isi berkas sebuah jawaban, untuk pemilik dan penilainya',
-      message: 'Berkas',
-      parameters: contract.fileParameter,
-      data: z.null(),
-    },
-    async (context, { parameters }, { take }) => {
-      await sendFile(house, context, parameters, take)
-      return null
-    },
   ),
 ]
 
