@@ -537,6 +537,28 @@ create table public.assignments (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Files that answer a question of an attempt. They answer those only whose attempt it is and who mark it.
+create table public.attempt_files (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  attempt_id integer not null,
+  slot integer not null,
+  key text not null,
+  name text not null,
+  mime text not null,
+  bytes bigint not null,
+  upload text not null,
+  at timestamp with time zone not null,
+  UNIQUE (tenant_id, attempt_id, upload),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, attempt_id, slot) REFERENCES attempt_items(tenant_id, attempt_id, slot) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((bytes >= 0)),
+  CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What an attempt asks: drawn once, when it was started. arrangement: ids of what was shuffled, in the order they are shown.
 create table public.attempt_items (
   tenant_id integer not null default current_tenant(),
@@ -546,6 +568,7 @@ create table public.attempt_items (
   question_version integer not null,
   points numeric(6,2) not null,
   arrangement text[] not null default '{}'::text[],
+  parameters jsonb,
   PRIMARY KEY (tenant_id, attempt_id, slot),
   FOREIGN KEY (tenant_id, attempt_id) REFERENCES attempts(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
@@ -576,6 +599,7 @@ create table public.attempts (
   events integer not null default 0,
   counts_late boolean not null default false,
   is_mastery boolean not null default false,
+  grace_seconds integer not null default 60,
   UNIQUE (tenant_id, enrolment_id, chapter_id, number),
   UNIQUE (tenant_id, receipt),
   PRIMARY KEY (tenant_id, id),
@@ -583,6 +607,7 @@ create table public.attempts (
   FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((ended_by = ANY (ARRAY['learner'::text, 'clock'::text, 'staff'::text]))),
+  CHECK (((grace_seconds >= 60) AND (grace_seconds <= 7260))),
   CHECK ((number > 0)),
   CHECK ((state = ANY (ARRAY['in_progress'::text, 'needs_grading'::text, 'graded'::text, 'voided'::text])))
 );
@@ -1971,9 +1996,11 @@ create table public.final_grades (
   is_passed boolean not null,
   by_id integer,
   at timestamp with time zone not null,
+  letter text,
   PRIMARY KEY (tenant_id, enrolment_id, number),
   FOREIGN KEY (tenant_id, enrolment_id) REFERENCES enrolments(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((length(letter) >= 1) AND (length(letter) <= 4))),
   CHECK ((number > 0)),
   CHECK (((percent >= (0)::numeric) AND (percent <= (100)::numeric)))
 );
@@ -2049,6 +2076,7 @@ create table public.gradebooks (
   attendance_weight numeric(6,2) not null default 0,
   rev integer not null default 0,
   updated_at timestamp with time zone not null,
+  letters jsonb not null default '[]'::jsonb,
   PRIMARY KEY (tenant_id, class_id),
   FOREIGN KEY (tenant_id, class_id) REFERENCES classes(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
@@ -4012,14 +4040,17 @@ create table public.questions (
   begun_by integer,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  code text not null default ('q-'::text || substr((gen_random_uuid())::text, 1, 8)),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((code ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(code) <= 80))),
   CHECK ((length(competence) <= 120)),
-  CHECK ((kind = ANY (ARRAY['single'::text, 'multiple'::text, 'truefalse'::text, 'short'::text, 'numeric'::text, 'matching'::text, 'ordering'::text, 'cloze'::text, 'essay'::text]))),
+  CHECK ((kind = ANY (ARRAY['single'::text, 'multiple'::text, 'truefalse'::text, 'short'::text, 'numeric'::text, 'matching'::text, 'ordering'::text, 'cloze'::text, 'essay'::text, 'code'::text, 'file'::text]))),
   CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   CHECK ((state = ANY (ARRAY['draft'::text, 'ready'::text, 'retired'::text]))),
   CHECK ((version > 0))
 );
+CREATE UNIQUE INDEX questions_by_code ON public.questions USING btree (tenant_id, code);
 CREATE INDEX questions_by_tag ON public.questions USING gin (tags);
 CREATE INDEX questions_newest ON public.questions USING btree (tenant_id, updated_at DESC, id DESC);
 -- row security on
@@ -4067,12 +4098,15 @@ create table public.quizzes (
   is_open boolean not null default false,
   version integer not null default 1,
   updated_at timestamp with time zone not null,
+  is_sealed boolean not null default false,
+  grace_minutes integer not null default 15,
   PRIMARY KEY (tenant_id, chapter_id),
   FOREIGN KEY (tenant_id, chapter_id) REFERENCES chapters(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((attempts >= 1) AND (attempts <= 50))),
   CHECK (((closes_at IS NULL) OR (opens_at IS NULL) OR (closes_at > opens_at))),
   CHECK ((counts = ANY (ARRAY['best'::text, 'last'::text]))),
+  CHECK (((grace_minutes >= 1) AND (grace_minutes <= 120))),
   CHECK ((length(intro) <= 2000)),
   CHECK (((minutes >= 1) AND (minutes <= 600))),
   CHECK ((mode = ANY (ARRAY['practice'::text, 'mastery'::text, 'exam'::text]))),

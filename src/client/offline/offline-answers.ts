@@ -18,7 +18,7 @@ export async function withNotice(kept: Response): Promise<Response> {
   const html = await kept.text()
   const headers = new Headers(kept.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  const notice = `<aside class="announcement" aria-label="Tanpa jaringan" role="status">${words}</aside>`
+  const notice = `<div class="announcement" role="status">${words}</div>`
   return new Response(
     html.replace(/<body[^>]*>/, found => found + notice),
     { headers },

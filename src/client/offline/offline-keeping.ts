@@ -34,6 +34,12 @@ export async function keep(order: Order, tell: (told: object) => void): Promise<
     for (const one of needed.files) files.add(one)
     await cache.put(path, response)
   }
+  for (const path of order.files ?? []) {
+    const response = await fetch(path, { headers: { accept: 'application/json' } })
+    if (!response.ok) continue
+    bytes += (await response.clone().blob()).size
+    await cache.put(path, response)
+  }
   for (const url of [...pictures].slice(0, mostPictures)) bytes += await keepFile(cache, url)
   const shared = await caches.open(assets)
   for (const path of files) {

@@ -1,9 +1,12 @@
 import { nothingHere } from './offline-answers.ts'
 import { courseCaches, queue, type Waiting } from './offline-store.ts'
 
+/** The cache of a course that is kept here. */
+const cacheOf = async (slug: string) => (await courseCaches()).find(one => one.split(':')[2] === slug)
+
 /** What was read without a network waits with its moment; undefined: this course is not kept here. */
 async function wait(one: Waiting): Promise<boolean> {
-  const name = (await courseCaches()).find(cache => cache.split(':')[2] === one.slug)
+  const name = await cacheOf(one.slug)
   if (!name) return false
   const reader = Number(name.split(':')[1])
   const cache = await caches.open(queue)
@@ -55,6 +58,46 @@ export async function noteOf(request: Request): Promise<Response> {
   }
 }
 
+/** Notes of a chapter: from the network, and kept with the course; without one as they were, with what was written since. */
+export async function notesOf(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams
+  const [slug = '', chapter = ''] = [asked.get('slug') ?? '', asked.get('chapter') ?? '']
+  const name = await cacheOf(slug)
+  try {
+    const response = await fetch(request)
+    if (response.ok && name) await (await caches.open(name)).put(request.url, response.clone())
+    return response
+  } catch (error) {
+    if (!name) throw error
+    const kept = await (await caches.open(name)).match(request.url, { ignoreVary: true })
+    const known: KeptNote[] = kept ? (await kept.json()).data : []
+    const data = await withWaiting(known, { reader: name.split(':')[1] ?? '', slug, chapter })
+    return Response.json({ status: true, message: 'Catatan di perangkat ini', data })
+  }
+}
+
+interface KeptNote {
+  key: string
+  block: number
+}
+
+async function withWaiting(
+  known: readonly KeptNote[],
+  of: { reader: string; slug: string; chapter: string },
+): Promise<KeptNote[]> {
+  const cache = await caches.open(queue)
+  const notes = new Map(known.map(note => [note.key, note]))
+  for (const request of await cache.keys()) {
+    const [, , , reader = '', what = '', key = ''] = new URL(request.url).pathname.split('/')
+    if (reader !== of.reader) continue
+    if (what === 'remove') notes.delete(key)
+    if (what !== 'keep') continue
+    const { slug, chapter, at: _, reader: __, ...note } = (await (await cache.match(request))?.json()) ?? {}
+    if (slug === of.slug && chapter === of.chapter) notes.set(key, { ...note, key })
+  }
+  return [...notes.values()].sort((one, other) => one.block - other.block)
+}
+
 /** A note that is written or removed: it may wait, the last of each. Which course it is of says the page it was sent from. */
 export async function ownNoteOf(request: Request): Promise<Response> {
   const copy = request.clone()
@@ -63,7 +106,7 @@ export async function ownNoteOf(request: Request): Promise<Response> {
   } catch (error) {
     const [course = ''] = new URL(request.referrer).pathname.split('/module/')
     const slug = decodeURIComponent(course.split('/').at(-1) ?? '')
-    const name = (await courseCaches()).find(one => one.split(':')[2] === slug)
+    const name = await cacheOf(slug)
     if (!name) throw error
     const reader = Number(name.split(':')[1])
     const cache = await caches.open(queue)

@@ -13,6 +13,8 @@ export interface Order {
   name: string
   /** addresses of pages, the course's own first */
   pages: string[]
+  /** answers of calls, kept as they are */
+  files?: string[] | undefined
 }
 
 export const assets = 'offline-files'

@@ -8,7 +8,7 @@
 import type { SitePath } from '../../site-links.ts'
 import { assetOf, nothingHere, pictureOf, renew, withNotice } from './offline-answers.ts'
 import { keep } from './offline-keeping.ts'
-import { bringHome, noteOf, ownNoteOf, tickOf } from './offline-queue.ts'
+import { bringHome, noteOf, notesOf, ownNoteOf, tickOf } from './offline-queue.ts'
 import { keptPage, type Order } from './offline-store.ts'
 
 interface WorkerEvent extends Event {
@@ -76,6 +76,7 @@ worker.addEventListener('fetch', given => {
   if (isOwn && request.method !== 'GET' && url.pathname.startsWith('/v1/class/notes/'))
     return event.respondWith(ownNoteOf(request))
   if (request.method !== 'GET') return
+  if (isOwn && url.pathname === '/v1/class/notes') return event.respondWith(notesOf(request))
   if (isOwn && request.mode === 'navigate')
     event.respondWith(pageOf({ request, waitUntil: work => event.waitUntil(work) }))
   else if (isOwn && url.pathname.startsWith('/_/')) event.respondWith(assetOf(request))

@@ -331,6 +331,19 @@ export interface Assignments {
   updated_at: Timestamp
 }
 
+export interface AttemptFiles {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  attempt_id: number
+  slot: number
+  key: string
+  name: string
+  mime: string
+  bytes: number
+  upload: string
+  at: Timestamp
+}
+
 export interface AttemptItems {
   tenant_id: Generated<number>
   attempt_id: number
@@ -339,6 +352,7 @@ export interface AttemptItems {
   question_version: number
   points: number
   arrangement: Generated<string[]>
+  parameters: Json | null
 }
 
 export interface Attempts {
@@ -360,6 +374,7 @@ export interface Attempts {
   events: Generated<number>
   counts_late: Generated<boolean>
   is_mastery: Generated<boolean>
+  grace_seconds: Generated<number>
 }
 
 export interface Attendance {
@@ -1119,6 +1134,7 @@ export interface FinalGrades {
   is_passed: boolean
   by_id: number | null
   at: Timestamp
+  letter: string | null
 }
 
 export interface GradebookCells {
@@ -1157,6 +1173,7 @@ export interface Gradebooks {
   attendance_weight: Generated<number>
   rev: Generated<number>
   updated_at: Timestamp
+  letters: Generated<Json>
 }
 
 export interface Grades {
@@ -2220,6 +2237,7 @@ export interface Questions {
   begun_by: number | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  code: Generated<string>
 }
 
 export interface QuizSlots {
@@ -2250,6 +2268,8 @@ export interface Quizzes {
   is_open: Generated<boolean>
   version: Generated<number>
   updated_at: Timestamp
+  is_sealed: Generated<boolean>
+  grace_minutes: Generated<number>
 }
 
 export interface RecordedEvents {
@@ -3014,6 +3034,7 @@ export interface DB {
   appointments: Appointments
   assignment_dues: AssignmentDues
   assignments: Assignments
+  attempt_files: AttemptFiles
   attempt_items: AttemptItems
   attempts: Attempts
   attendance: Attendance

@@ -257,17 +257,29 @@ export interface Statements {
     parameters: { chapterId: number; classId: number }
     row: { enrolmentId: number; name: string; runName: string | null; number: number | null }
   }
+  'attemptFiles.heldKeys': {
+    parameters: { membershipId: number }
+    row: { key: string }
+  }
+  'attemptFiles.list': {
+    parameters: { attemptId: number }
+    row: { id: number; attemptId: number; slot: number; key: string; name: string; mime: string; bytes: number; upload: string; at: Date }
+  }
+  'attempts.brought': {
+    parameters: { attemptId: number; seconds: number }
+    row: { answers: number; lastAt: Date | null }
+  }
   'attempts.byReceipt': {
     parameters: { receipt: string }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; title: string; className: string }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number; title: string; className: string }
   }
   'attempts.due': {
-    parameters: { before: Date }
+    parameters: { now: Date }
     row: { tenantId: number; id: number }
   }
   'attempts.items': {
     parameters: { attemptId: number }
-    row: { slot: number; questionId: number; version: number; points: number; arrangement: string[] }
+    row: { slot: number; questionId: number; version: number; points: number; arrangement: string[]; parameters: unknown }
   }
   'attempts.lateSteps': {
     parameters: { attemptId: number }
@@ -275,15 +287,15 @@ export interface Statements {
   }
   'attempts.lock': {
     parameters: { id: number }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; membershipId: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number; membershipId: number }
   }
   'attempts.managed': {
     parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; membershipId: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number; membershipId: number }
   }
   'attempts.ofEnrolment': {
     parameters: { enrolmentId: number; chapterId: number }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number }
   }
   'attempts.openExams': {
     parameters: { membershipId: number }
@@ -291,7 +303,7 @@ export interface Statements {
   }
   'attempts.own': {
     parameters: { id: number; membershipId: number }
-    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; membershipId: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number; membershipId: number }
   }
   'attempts.runningOf': {
     parameters: { classId: number; membershipId: number }
@@ -300,6 +312,10 @@ export interface Statements {
   'attempts.steps': {
     parameters: { attemptId: number }
     row: { slot: number; writer: number; seq: number; answer: unknown }
+  }
+  'attempts.whole': {
+    parameters: { id: number }
+    row: { chapterId: number; membershipId: number }
   }
   'attendance.again': {
     parameters: { joinedAt: Date | null | undefined; device: string | null | undefined; id: number; membershipId: number }
@@ -1711,7 +1727,7 @@ export interface Statements {
   }
   'gradebook.lastFinal': {
     parameters: { enrolmentId: number }
-    row: { percent: number; isPassed: boolean; at: Date }
+    row: { percent: number; isPassed: boolean; letter: string; at: Date }
   }
   'gradebook.meetings': {
     parameters: { classId: number; now: Date }
@@ -1734,12 +1750,12 @@ export interface Statements {
     row: { total: number }
   }
   'gradebook.release': {
-    parameters: { passingPercent: number; by: number; at: Date; ids: readonly number[]; hundredths: readonly number[] }
+    parameters: { passingPercent: number; by: number; at: Date; ids: readonly number[]; hundredths: readonly number[]; letters: readonly string[] }
     row: Record<never, never>
   }
   'gradebook.rule': {
     parameters: { classId: number }
-    row: { missing: 'zero' | 'skip'; passingPercent: number; attendanceWeight: number; rev: number }
+    row: { missing: 'zero' | 'skip'; passingPercent: number; attendanceWeight: number; letters: unknown; rev: number }
   }
   'gradebook.runs': {
     parameters: { classId: number }
@@ -2495,7 +2511,7 @@ export interface Statements {
   }
   'marks.asked': {
     parameters: { chapterId: number; questionId: number }
-    row: { attemptId: number; slot: number; version: number; full: number; name: string }
+    row: { attemptId: number; slot: number; version: number; full: number; parameters: unknown; name: string }
   }
   'marks.events': {
     parameters: { attemptId: number }
@@ -2725,9 +2741,17 @@ export interface Statements {
     parameters: { membershipId: number; kind: string; title: string; words: string; link: string; isInBell: boolean; isInDigest: boolean; at: Date }
     row: Record<never, never>
   }
+  'notifications.insertAll': {
+    parameters: { kind: string; title: string; words: string; link: string; at: Date; ids: readonly number[]; inBell: readonly boolean[]; inDigest: readonly boolean[] }
+    row: Record<never, never>
+  }
   'notifications.link': {
     parameters: { token: string; membershipId: number; kind: string; at: Date }
     row: { token: string }
+  }
+  'notifications.links': {
+    parameters: { kind: string; at: Date; tokens: readonly string[]; ids: readonly number[] }
+    row: { token: string; membershipId: number }
   }
   'notifications.page': {
     parameters: { membershipId: number; isUnread: boolean; limit: number; offset: number }
@@ -2744,6 +2768,10 @@ export interface Statements {
   'notifications.recipient': {
     parameters: { kind: string; membershipId: number }
     row: { name: string; email: string | null; bell: boolean | null; mail: 'now' | 'digest' | 'off' | null }
+  }
+  'notifications.recipients': {
+    parameters: { kind: string; ids: readonly number[] }
+    row: { id: number; name: string; email: string | null; bell: boolean | null; mail: 'now' | 'digest' | 'off' | null }
   }
   'notifications.unread': {
     parameters: { membershipId: number }
@@ -4233,17 +4261,25 @@ export interface Statements {
     parameters: { kind: string; id: string; rev: number; sha256: string | null | undefined; base: number; writer: string; by: number | null | undefined; at: Date }
     row: Record<never, never>
   }
+  'questions.byCodes': {
+    parameters: { codes: readonly string[] }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+  }
+  'questions.byIds': {
+    parameters: { ids: readonly number[] }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+  }
   'questions.count': {
     parameters: { isAll: boolean; viewerId: number; kind: string | null | undefined; state: string | null | undefined; tag: string | null | undefined; search: string | null | undefined }
     row: { total: number }
   }
   'questions.drawn': {
     parameters: { ids: readonly number[]; tags: readonly string[] }
-    row: { id: number; version: number; tags: string[]; begunBy: number | null; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; points: number }
+    row: { id: number; version: number; tags: string[]; begunBy: number | null; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; state: 'draft' | 'ready' | 'retired'; points: number }
   }
   'questions.keptVersions': {
     parameters: { ids: readonly number[]; numbers: readonly number[] }
-    row: { id: number; number: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; competence: string; spec: unknown; points: number }
+    row: { id: number; number: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; competence: string; spec: unknown; points: number }
   }
   'questions.lock': {
     parameters: { id: number; isAll: boolean; viewerId: number }
@@ -4251,11 +4287,11 @@ export interface Statements {
   }
   'questions.one': {
     parameters: { id: number; isAll: boolean; viewerId: number }
-    row: { id: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
   }
   'questions.page': {
     parameters: { isAll: boolean; viewerId: number; kind: string | null | undefined; state: string | null | undefined; tag: string | null | undefined; search: string | null | undefined; byName: boolean; limit: number; offset: number }
-    row: { id: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
   }
   'questions.ready': {
     parameters: { isAll: boolean; viewerId: number }
@@ -4275,7 +4311,7 @@ export interface Statements {
   }
   'questions.whole': {
     parameters: { isAll: boolean; viewerId: number; kind: string | null | undefined; state: string | null | undefined; tag: string | null | undefined; search: string | null | undefined; limit: number }
-    row: { id: number; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
+    row: { id: number; code: string; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; state: 'draft' | 'ready' | 'retired'; tags: string[]; competence: string; version: number; begunBy: number | null; updatedAt: Date; spec: unknown; points: number }
   }
   'quizzes.accommodation': {
     parameters: { classId: number; membershipId: number }
@@ -4287,7 +4323,7 @@ export interface Statements {
   }
   'quizzes.byChapter': {
     parameters: { chapterId: number }
-    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; isSealed: boolean | null; graceMinutes: number | null; version: number | null; entryId: number | null }
   }
   'quizzes.count': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; isOpen: boolean | null | undefined }
@@ -4307,7 +4343,7 @@ export interface Statements {
   }
   'quizzes.inVersion': {
     parameters: { classId: number; number: number; chapterSlug: string }
-    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; isSealed: boolean | null; graceMinutes: number | null; version: number | null; entryId: number | null }
   }
   'quizzes.lock': {
     parameters: { chapterId: number }
@@ -4315,15 +4351,19 @@ export interface Statements {
   }
   'quizzes.managed': {
     parameters: { chapterId: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
-    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; isSealed: boolean | null; graceMinutes: number | null; version: number | null; entryId: number | null }
   }
   'quizzes.missed': {
     parameters: { membershipId: number; now: Date }
     row: { questionId: number; version: number; title: string; className: string; at: Date | null }
   }
+  'quizzes.ofChapters': {
+    parameters: { ids: readonly number[] }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; isSealed: boolean | null; graceMinutes: number | null; version: number | null; entryId: number | null }
+  }
   'quizzes.page': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; search: string | null | undefined; isOpen: boolean | null | undefined; limit: number; offset: number }
-    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; version: number | null; entryId: number | null; questions: number; people: number; waiting: number; isWritten: boolean }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; isSealed: boolean | null; graceMinutes: number | null; version: number | null; entryId: number | null; questions: number; people: number; waiting: number; isWritten: boolean }
   }
   'quizzes.slots': {
     parameters: { chapterId: number }

@@ -62,6 +62,53 @@ export function rememberPen(attemptId: number, writer: number): void {
   }
 }
 
+const copyOf = (attemptId: number) => `answers:${attemptId}`
+
+interface AnswerCopy {
+  /** the last one that was given to a step */
+  seq: number
+  answers: [number, Given][]
+}
+
+/** All answers of an exam that goes on without a network, sent or not: the page that is opened anew shows them. */
+export function keptAnswers(attemptId: number): AnswerCopy {
+  try {
+    const kept: Partial<AnswerCopy> = JSON.parse(localStorage.getItem(copyOf(attemptId)) ?? '{}')
+    return { seq: Number(kept.seq) || 0, answers: Array.isArray(kept.answers) ? kept.answers : [] }
+  } catch {
+    return { seq: 0, answers: [] }
+  }
+}
+
+export function keepAnswers(attemptId: number, copy: AnswerCopy): void {
+  try {
+    localStorage.setItem(copyOf(attemptId), JSON.stringify(copy))
+  } catch {
+    // what was not sent is kept apart from this
+  }
+}
+
+export function dropAnswers(attemptId: number): void {
+  try {
+    localStorage.removeItem(copyOf(attemptId))
+    localStorage.removeItem(penOf(attemptId))
+  } catch {
+    // nothing is kept
+  }
+}
+
+/** The pen that came with the start, for this window alone: undefined where another one has it, which asks for its own. */
+export async function adoptPen(
+  attemptId: number,
+  given: { writer: number; lastSeq: number },
+): Promise<{ writer: number; seq: number } | undefined> {
+  const known = await holdPen(attemptId)
+  if (!heldHere.has(penOf(attemptId))) return undefined
+  const writer = Math.max(known ?? 0, given.writer)
+  rememberPen(attemptId, writer)
+  return { writer, seq: Math.max(given.lastSeq, keptAnswers(attemptId).seq) }
+}
+
 /** what this window holds until it is closed */
 const heldHere = new Set<string>()
 

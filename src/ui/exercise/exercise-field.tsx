@@ -1,7 +1,8 @@
 import './exercise.css'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type ClozePart, type Exercise, type Given, mostAnswer } from '../../shared/exercise.ts'
 import { readNumber } from '../../shared/read-number.ts'
+import { CodeField } from './code-field.tsx'
 import { EssayField } from './essay-field.tsx'
 import { OrderField } from './order-field.tsx'
 
@@ -12,6 +13,8 @@ export interface ExerciseFieldProps {
   onChange?: ((given: Given) => void) | undefined
   name: string
   disabled?: boolean | undefined
+  /** where files are sent, of a question that asks for some */
+  files?: ReactNode
 }
 
 type FieldOf<Kind extends Exercise['kind']> = ExerciseFieldProps & {
@@ -52,6 +55,14 @@ function Control(props: ExerciseFieldProps) {
       return <Cloze {...props} exercise={exercise} />
     case 'essay':
       return <EssayField {...props} given={textOf(props.given)} />
+    case 'code':
+      return <CodeField {...props} exercise={exercise} given={eachOf(props.given)} />
+    case 'file':
+      return (
+        props.files ?? (
+          <p className="ex-hint">{`Berkas diunggah saat kuis dikerjakan, paling banyak ${exercise.most}.`}</p>
+        )
+      )
   }
 }
 

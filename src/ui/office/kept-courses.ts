@@ -7,6 +7,8 @@ export interface CourseOrder {
   name: string
   /** addresses, the course's own page first */
   pages: string[]
+  /** answers of calls, kept as they are */
+  files?: string[] | undefined
 }
 
 export interface KeptCourse extends CourseOrder {
@@ -43,5 +45,14 @@ export async function keepCourse(
     active?.postMessage(order, [port2])
   })
 }
+
+/** Something beside the pages: an answer of a call as it came, or what was put there. */
+export async function readBeside<Value>(order: CourseOrder, path: string): Promise<Value | undefined> {
+  if (!(await caches.has(nameOf(order)))) return undefined
+  return (await (await caches.open(nameOf(order))).match(path))?.json()
+}
+
+export const keepBeside = async (order: CourseOrder, path: string, value: unknown): Promise<void> =>
+  (await caches.open(nameOf(order))).put(path, Response.json(value))
 
 export const dropKept = (order: CourseOrder): Promise<boolean> => caches.delete(nameOf(order))

@@ -4,6 +4,7 @@ import { dayIn } from '../../../shared/days.ts'
 import { recordBySystem } from '../../core/audit/audit.ts'
 import { notify, type TellContext } from '../../membership/notifications/notifications.ts'
 import { sendEvent } from '../../membership/webhooks/webhooks.ts'
+import { findReleased } from '../gradebook/gradebook.ts'
 import { findMean } from '../quizzes/quizzes.ts'
 import { codeWords, newCode } from '../recognition/recognition.ts'
 import { certificateKind, certificateKinds } from './certificates.rules.ts'
@@ -45,6 +46,12 @@ export async function issue(context: Issuing, given: Given, done: string): Promi
   return id
 }
 
+/** What is printed: the final grade of the class, where it was released, else the mean of its quizzes; of either the whole percent. */
+async function gradeOf(context: Issuing, enrolmentId: number): Promise<number | null> {
+  const final = await findReleased(context, enrolmentId)
+  return final === undefined ? findMean(context.tx, enrolmentId) : Math.floor(final)
+}
+
 /** Whoever has finished a class that gives one is issued one, with everything as it is at that moment; one, however often. */
 export async function issueFor(context: Issuing, enrolmentId: number): Promise<void> {
   const { tx, clock } = context
@@ -62,7 +69,7 @@ export async function issueFor(context: Issuing, enrolmentId: number): Promise<v
     about: `Menyelesaikan ${title}`,
     grounds: `Menyelesaikan semua bab wajib ${title} sesuai syaratnya`,
     runName,
-    percent: await findMean(tx, enrolmentId),
+    percent: await gradeOf(context, enrolmentId),
     finishedAt: finishedAt ?? clock.now(),
   }
   await issue(context, given, `Anda menyelesaikan ${title}`)

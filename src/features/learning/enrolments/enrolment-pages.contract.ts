@@ -98,6 +98,8 @@ export interface KeptCourseOrder {
   slug: string
   name: string
   pages: string[]
+  /** calls whose answers are kept beside them: own notes */
+  files: string[]
 }
 
 export interface LearningInPage {
@@ -120,8 +122,8 @@ export interface LearningInPage {
       href: string
       minutes: string
       isDone: boolean
-      /** its reader says so; else a meeting does */
-      isTicked: boolean
+      /** what finishes it, where its reader does not tick it off; empty: they do */
+      doneBy: string
       isExtra: boolean
       /** came after whoever reads here, and was not opened yet */
       isNew: boolean

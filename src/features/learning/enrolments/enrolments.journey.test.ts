@@ -110,12 +110,34 @@ it('a course kept on the device is read without a network; what was read comes h
     await page.getByRole('button', { name: 'Simpan di perangkat' }).click()
     await page.getByText(/^Tersimpan di perangkat ini, [\d,]+ [KM]B\.$/).waitFor()
   }
+  const write = (path: string, body: object, method = 'POST') =>
+    app.request({
+      host: tenant.host,
+      path,
+      method,
+      body: JSON.stringify({ slug: 'jaringan', chapter: 'satu', ...body }),
+      headers: { 'content-type': 'application/json', ...reader.cookie },
+    })
+  const note = { block: 3, quote: 'Alinea 4', text: 'Tanyakan besok' }
+  const noted = await write(`/v1/class/notes/${crypto.randomUUID()}`, note, 'PUT')
+  expect(noted.status, noted.body).toBe(200)
+  await write('/v1/class/progress', { what: 'opened' })
+  const placed = await write('/v1/class/progress', { what: 'placed', block: 12 })
+  expect(placed.status, placed.body).toBe(200)
   await keep()
+  await fits(page)
+  // whoever comes back is offered where they were
+  await page.goto(`${site}/Courses/jaringan/module/dasar/chapter/satu`)
+  await page.getByText('Terakhir Anda membaca sampai 65% bab ini.').waitFor()
+  await page.getByRole('button', { name: 'Lanjutkan dari sana' }).click()
+  await page.waitForFunction("document.activeElement?.textContent === 'Alinea 13 tentang jaringan.'")
   await fits(page)
   await context.setOffline(true)
   await page.goto(`${site}/Courses/jaringan/module/dasar/chapter/satu`)
   await page.getByText('Tanpa jaringan: salinan di perangkat ini').waitFor()
   await page.getByText('Alinea 20 tentang jaringan.').waitFor()
+  // with the notes that stood there when it was kept
+  await page.getByText('Tanyakan besok').waitFor()
   await page.getByRole('button', { name: 'Tandai selesai dan lanjut' }).click()
   await title(page, 'Dasar Jaringan')
   await page.getByText(/kemajuan menunggu dikirim/).waitFor()

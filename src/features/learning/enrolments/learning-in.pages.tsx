@@ -83,7 +83,7 @@ function ChapterLine({ chapter, action }: { chapter: Chapter; action: string }) 
           <OfficeIcon name="done" />
           Selesai
         </span>
-      ) : chapter.isTicked ? (
+      ) : chapter.doneBy === '' ? (
         <form method="post" action={action}>
           <input type="hidden" name="chapter" value={chapter.slug} />
           <input type="hidden" name="from" value="list" />
@@ -92,7 +92,7 @@ function ChapterLine({ chapter, action }: { chapter: Chapter; action: string }) 
           </Button>
         </form>
       ) : (
-        <small>Selesai bila hadir</small>
+        <small>{chapter.doneBy}</small>
       )}
     </li>
   )

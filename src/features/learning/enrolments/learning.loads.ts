@@ -7,7 +7,7 @@ import { imageOf } from '../../../shared/picture.ts'
 import { deskOf } from '../../core/desks/desks.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { modes } from '../classes/classes.ts'
-import { listNextMeetings, type NextMeeting } from './chapter-doors.ts'
+import { findPlace, listNextMeetings, type NextMeeting } from './chapter-doors.ts'
 import { isAttended } from './completions.ts'
 import type { LearningInPage, LearningItem, LearningPage } from './enrolment-pages.contract.ts'
 import { mayRead, percentOf, states } from './enrolments.rules.ts'
@@ -100,7 +100,7 @@ export const loadLearningIn: PersonalPageLoad = {
         ? (await Promise.all(context.partsOf('classWays').map(list => list(context, row)))).flat()
         : [],
       meetings: meetings.map(meetingOf),
-      modules: modulesOf(row, chapters),
+      modules: modulesOf(row, chapters, await workedOn(context, row, chapters)),
     }
     return framedPage('office', 'enrolments.in', data, {
       title: row.name,
@@ -114,7 +114,9 @@ export const loadLearningIn: PersonalPageLoad = {
 function keepingOf(row: LearningRow, chapters: readonly ChapterStanding[], reader: number) {
   if (chapters.length === 0) return undefined
   const pages = chapters.map(chapter => chapterHref(row, chapter))
-  return { reader, slug: row.slug, name: row.name, pages: [to.learningIn(row), ...pages] }
+  const { slug } = row
+  const files = chapters.map(one => `/v1/class/notes?${new URLSearchParams({ slug, chapter: one.slug })}`)
+  return { reader, slug, name: row.name, pages: [to.learningIn(row), ...pages], files }
 }
 
 function itemOf(row: LearningRow, timeZone: string): LearningItem {
@@ -156,7 +158,35 @@ function offWords({ runStatus }: LearningRow): string | undefined {
   return runStatus === 'postponed' ? 'Ditunda' : undefined
 }
 
-function modulesOf(row: LearningRow, chapters: readonly ChapterStanding[]): LearningInPage['modules'] {
+/** Chapters that are worked on elsewhere, and done by that: nobody ticks them off. */
+async function workedOn(
+  context: PersonalContext,
+  { slug }: LearningRow,
+  chapters: readonly ChapterStanding[],
+): Promise<Set<number>> {
+  const asked = chapters.filter(({ kind }) => kind === 'quiz' || kind === 'assignment')
+  const places = await Promise.all(
+    asked.map(one => findPlace(context, { chapterId: one.id, chapterSlug: one.slug, classSlug: slug })),
+  )
+  return new Set(asked.filter((_, at) => places[at] !== undefined).map(({ id }) => id))
+}
+
+const doneBy = {
+  quiz: 'Selesai setelah lulus kuis',
+  assignment: 'Selesai setelah tugas dikumpulkan',
+} as const
+
+function howDone(chapter: ChapterStanding, worked: ReadonlySet<number>): string {
+  if (isAttended(chapter)) return 'Selesai bila hadir'
+  if (!worked.has(chapter.id)) return ''
+  return chapter.kind === 'quiz' ? doneBy.quiz : doneBy.assignment
+}
+
+function modulesOf(
+  row: LearningRow,
+  chapters: readonly ChapterStanding[],
+  worked: ReadonlySet<number>,
+): LearningInPage['modules'] {
   const modules = Map.groupBy(chapters, ({ moduleId }) => moduleId)
   return [...modules.values()].map(of => ({
     title: of[0]?.moduleTitle ?? '',
@@ -166,7 +196,7 @@ function modulesOf(row: LearningRow, chapters: readonly ChapterStanding[]): Lear
       href: chapterHref(row, chapter),
       minutes: `${chapter.minutes} menit`,
       isDone: chapter.doneAt !== null,
-      isTicked: !isAttended(chapter),
+      doneBy: howDone(chapter, worked),
       isExtra: !chapter.isRequired,
       isNew: chapter.isNew,
     })),

@@ -1,6 +1,6 @@
 import type { FileColumn } from '../../../platform/http/list-file.ts'
 import type { SheetCell } from '../../../platform/workbook-writing.ts'
-import { type Cell, cellWords, decimal, hasPassed, type Rule } from './gradebook.rules.ts'
+import { type Cell, cellWords, decimal, hasPassed, letterOf, type Rule } from './gradebook.rules.ts'
 import type { Gradebook, Person } from './gradebook.ts'
 
 const cellOf = (cell: Cell | undefined): string | number =>
@@ -22,6 +22,9 @@ function sheetColumns({ things, rule }: Gradebook): Column[] {
       ],
     ),
     ['Nilai akhir', ({ final }) => final],
+    ...(rule.letters.length > 0
+      ? [['Huruf', ({ final }: Person) => letterOf(final, rule.letters)] satisfies Column]
+      : []),
     ['Keterangan', ({ final }) => verdict(final, rule)],
     ['Nilai akhir yang dirilis', ({ released }) => released],
   ]

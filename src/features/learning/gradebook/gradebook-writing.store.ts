@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { CellAct, MissingRule } from './gradebook.rules.ts'
+import type { CellAct, Letter, MissingRule } from './gradebook.rules.ts'
 
 const begin = statement(
   'gradebook.begin',
@@ -21,6 +21,7 @@ interface NewRule {
   missing: MissingRule
   passingPercent: number
   attendanceWeight: number
+  letters: readonly Letter[]
   rev: number
   at: Date
 }
@@ -32,6 +33,7 @@ export async function writeRule(tx: Tx, classId: number, rule: NewRule): Promise
       missing: rule.missing,
       passing_percent: rule.passingPercent,
       attendance_weight: rule.attendanceWeight,
+      letters: JSON.stringify(rule.letters),
       rev: rule.rev,
       updated_at: rule.at,
     })
@@ -102,20 +104,21 @@ export async function writeCell(tx: Tx, cell: NewCell): Promise<void> {
 
 const finals = statement(
   'gradebook.release',
-  `insert into final_grades (enrolment_id, number, percent, is_passed, by_id, at)
+  `insert into final_grades (enrolment_id, number, percent, is_passed, letter, by_id, at)
     select g.id, coalesce((select max(f.number) from final_grades f where f.enrolment_id = g.id), 0) + 1,
-      g.hundredths / 100.0, g.hundredths >= :passingPercent * 100, :by, :at
-    from unnest(:ids::int[], :hundredths::int[]) as g (id, hundredths)`,
+      g.hundredths / 100.0, g.hundredths >= :passingPercent * 100, nullif(g.letter, ''), :by, :at
+    from unnest(:ids::int[], :hundredths::int[], :letters::text[]) as g (id, hundredths, letter)`,
 )
 /** Final grades as they are released; whoever calls holds the gradebook. */
 export async function writeFinals(
   tx: Tx,
-  rows: readonly { id: number; final: number }[],
+  rows: readonly { id: number; final: number; letter: string }[],
   { passingPercent, by, at }: { passingPercent: number; by: number; at: Date },
 ): Promise<void> {
   const ids = rows.map(({ id }) => id)
   const hundredths = rows.map(({ final }) => Math.round(final * 100))
-  await tx.rows(finals, { ids, hundredths, passingPercent, by, at })
+  const letters = rows.map(({ letter }) => letter)
+  await tx.rows(finals, { ids, hundredths, letters, passingPercent, by, at })
 }
 
 const members = statement(

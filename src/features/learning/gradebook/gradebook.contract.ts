@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { paragraphOf } from '../../../platform/http/person-fields.ts'
-import { officeQuery, positiveId, searchText } from '../../../platform/http/query.ts'
+import { officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { Pager } from '../../../ui/parts.tsx'
-import { cellActs, missingRules, reasonLength, type ThingKind, thingKinds } from './gradebook.rules.ts'
+import {
+  cellActs,
+  type Letter,
+  missingRules,
+  reasonLength,
+  type ThingKind,
+  thingKinds,
+} from './gradebook.rules.ts'
 
 export const byClass = z.object({ id: positiveId })
 
@@ -27,6 +34,17 @@ export const ruleChange = z.strictObject({
   missing: z.enum(keysOf(missingRules), 'Pilih salah satu'),
   passingPercent: percent,
   attendanceWeight: weight,
+  /** the scale of the final grade, best first; empty: numbers alone */
+  letters: z
+    .array(z.strictObject({ letter: plainText(4).trim().min(1, 'Tulis hurufnya'), least: percent }))
+    .max(12, 'Paling banyak 12 huruf')
+    .refine(
+      all => all.every((one, at) => at === 0 || one.least < (all[at - 1]?.least ?? 0)),
+      'Urutkan dari nilai tertinggi; setiap huruf mulai dari nilai yang lebih rendah',
+    )
+    .refine(all => new Set(all.map(one => one.letter)).size === all.length, 'Satu huruf ditulis dua kali')
+    .refine(all => all.length === 0 || all.at(-1)?.least === 0, 'Huruf terakhir mulai dari 0')
+    .default([]),
   weights: z.array(z.strictObject({ chapterId: positiveId, weight })).max(500),
   /** of the rule that whoever changes it saw; 0: there was none */
   rev: z.int().min(0),
@@ -98,7 +116,9 @@ export const ownThing = z.object({
 export const ownGrades = z.object({
   things: z.array(ownThing),
   /** the final grade, once it is released */
-  final: z.object({ percentText: z.string(), isPassed: z.boolean(), when: z.string() }).nullable(),
+  final: z
+    .object({ percentText: z.string(), letter: z.string(), isPassed: z.boolean(), when: z.string() })
+    .nullable(),
   rule: z.string(),
 })
 export type OwnGrades = z.output<typeof ownGrades>
@@ -134,7 +154,13 @@ export interface GradebookPage {
   people: number
   things: GradedThing[]
   rows: GradebookRow[]
-  rule: { missing: keyof typeof missingRules; passingPercent: number; attendanceWeight: number; rev: number }
+  rule: {
+    missing: keyof typeof missingRules
+    passingPercent: number
+    attendanceWeight: number
+    letters: Letter[]
+    rev: number
+  }
   /** meetings that were held, whether they count or not */
   meetings: number
   runs: { value: string; label: string }[]

@@ -19,12 +19,28 @@ export const cellActs = {
 export type CellAct = keyof typeof cellActs
 
 /** The usual rule, of a class whose teacher has set none. */
-export const usualRule = { missing: 'zero', passingPercent: 70, attendanceWeight: 0, rev: 0 } as const
+export const usualRule = {
+  missing: 'zero',
+  passingPercent: 70,
+  attendanceWeight: 0,
+  letters: [],
+  rev: 0,
+} as const
 
 export interface Rule {
   missing: MissingRule
   passingPercent: number
 }
+
+/** One step of a class's scale: from `least` on it is this letter. */
+export interface Letter {
+  letter: string
+  least: number
+}
+
+/** The final grade as a letter; empty: the class has no scale. Best first, and the last begins at nothing. */
+export const letterOf = (final: number | null, letters: readonly Letter[]): string =>
+  final === null ? '' : (letters.find(({ least }) => final >= least)?.letter ?? '')
 
 /** One thing for one person. */
 export type Cell =

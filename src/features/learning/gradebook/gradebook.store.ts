@@ -3,6 +3,7 @@ import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { type Scope, withinScope } from '../enrolments/enrolments.ts'
 import type { Review } from '../quizzes/quizzes.ts'
+import type { Letter } from './gradebook.rules.ts'
 
 const course = statement(
   'gradebook.class',
@@ -103,10 +104,14 @@ export const listHeld = (tx: Tx, classId: number, now: Date) => tx.rows(held, { 
 
 const rule = statement(
   'gradebook.rule',
-  `select g.missing, g.passing_percent as "passingPercent", g.attendance_weight::float8 as "attendanceWeight!", g.rev
+  `select g.missing, g.passing_percent as "passingPercent", g.attendance_weight::float8 as "attendanceWeight!", g.letters, g.rev
     from gradebooks g where g.class_id = :classId`,
 )
-export const findRule = (tx: Tx, classId: number) => tx.find(rule, { classId })
+// what a jsonb holds nobody but whoever wrote it can say
+export const findRule = (tx: Tx, classId: number) =>
+  tx.find(rule, { classId }) as Promise<
+    (Omit<RowOf<'gradebook.rule'>, 'letters'> & { letters: Letter[] }) | undefined
+  >
 
 const said = statement(
   'gradebook.said',
@@ -122,7 +127,7 @@ export const listSaid = (tx: Tx, enrolmentIds: readonly number[]) => tx.rows(sai
 
 const lastFinal = statement(
   'gradebook.lastFinal',
-  `select f.percent::float8 as "percent!", f.is_passed as "isPassed", f.at from final_grades f
+  `select f.percent::float8 as "percent!", f.is_passed as "isPassed", coalesce(f.letter, '') as "letter!", f.at from final_grades f
     where f.enrolment_id = :enrolmentId order by f.number desc limit 1`,
 )
 /** The final grade as it was released last. */

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
+import { newestMail } from '../../../../test/mails.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { longAgo, nextNumber } from '../../../../test/rows.ts'
 import { readTable } from '../../../platform/spreadsheet.ts'
@@ -201,11 +202,41 @@ describe('the gradebook of a class', () => {
     expect(after.final).toMatchObject({ percentText: '70', isPassed: true })
     const told = (await call(ayu, 'GET', '/v1/notifications')).body
     expect(told).toContain('Nilai akhir Jaringan sudah keluar')
+    // each by a letter of their own, with the way to end such letters
+    const sent = await newestMail(app, ayu.email)
+    expect(sent).toMatchObject({ reason: 'grade.released', subject: 'Nilai akhir Jaringan sudah keluar' })
+    for (const words of ['Halo Ayu,', '/Berhenti']) expect(sent?.text).toContain(words)
     expect((await call(teacher, 'POST', path, {})).json().data).toEqual({
       released: 0,
       unchanged: 2,
       waiting: 1,
     })
+  })
+
+  it('says final grades in letters by the scale of the class, as it was when they were released', async () => {
+    const { classId, slug } = await built()
+    const path = `/v1/classes/${classId}/gradebook`
+    const letters = [
+      { letter: 'A', least: 85 },
+      { letter: 'B', least: 65 },
+      { letter: 'C', least: 0 },
+    ]
+    const set = (given: object[], rev: number) =>
+      call(teacher, 'PUT', `${path}/rule`, { ...usual, letters: given, rev })
+    for (const wrong of [
+      [...letters].reverse(),
+      letters.slice(0, 2),
+      [...letters, { letter: 'A', least: 0 }],
+    ])
+      expect((await set(wrong, 0)).status).toBe(422)
+    expect((await set(letters, 0)).status).toBe(200)
+    await call(teacher, 'POST', `${path}/release`, {})
+    const own = async () => (await read<OwnGrades>(ayu, `/Belajar/${slug}/Nilai`)).final
+    expect(await own()).toMatchObject({ percentText: '70', letter: 'B' })
+    expect((await call(teacher, 'GET', `${path}/file?format=csv`)).body).toMatch(/Huruf.*\n.*"?B"?/s)
+    // another scale is for what is released from then on
+    await set([{ letter: 'Baik', least: 0 }], 1)
+    expect(await own()).toMatchObject({ letter: 'B' })
   })
 
   it('counts attendance where the class gives it a weight: of the meetings that are over, without those excused', async () => {

@@ -3,7 +3,15 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
 import { scopeOf } from '../enrolments/enrolments.ts'
 import type { Review } from '../quizzes/quizzes.ts'
-import { attendanceOf, type Cell, finalOf, type Rule, type ThingKind, usualRule } from './gradebook.rules.ts'
+import {
+  attendanceOf,
+  type Cell,
+  finalOf,
+  type Letter,
+  type Rule,
+  type ThingKind,
+  usualRule,
+} from './gradebook.rules.ts'
 import * as store from './gradebook.store.ts'
 
 type GradebookContext = InTenant & { viewer: Viewer }
@@ -42,7 +50,7 @@ export interface Person {
 }
 
 export interface Gradebook {
-  rule: Rule & { attendanceWeight: number; rev: number }
+  rule: Rule & { attendanceWeight: number; letters: Letter[]; rev: number }
   things: Thing[]
   people: Person[]
   /** how many meetings were held */
@@ -67,7 +75,7 @@ export async function readGradebook({ tx, clock }: InTenant, wanted: Wanted): Pr
     store.listHeld(tx, classId, clock.now()),
     store.listThings(tx, of),
   ])
-  const rule = kept ?? usualRule
+  const rule = kept ?? { ...usualRule, letters: [] }
   const heldIds = held.map(({ id }) => id)
   const found = await store.listPeople(tx, { ...of, search, held: heldIds, limit, offset })
   const chapters = rows.map(thingOf)
@@ -138,3 +146,7 @@ function attendanceCell(row: store.PersonRow, held: readonly { id: number; runId
   const percent = attendanceOf(theirs, states)
   return percent === null ? { is: 'foreign' } : { is: 'mark', percent }
 }
+
+/** The final grade that was released last, for whoever prints it; undefined: none was. */
+export const findReleased = async ({ tx }: Pick<InTenant, 'tx'>, enrolmentId: number) =>
+  (await store.findLastFinal(tx, enrolmentId))?.percent

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react'
 import { CellDialog, type ChosenCell } from './cell-dialog.views.tsx'
 import type { GradebookPage, GradebookRow, GradedThing } from './gradebook.contract.ts'
-import { cellWords, decimal, wordOf } from './gradebook.rules.ts'
+import { cellWords, decimal, letterOf, wordOf } from './gradebook.rules.ts'
 
 /** steps of the keys that walk through the table: rows and columns */
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -91,7 +91,7 @@ export function GradesGrid({ data }: { data: GradebookPage }) {
           <Heads things={things} />
           <tbody>
             {rows.map((row, at) => (
-              <Row key={row.id} row={row} at={at} passing={rule.passingPercent} mayGrade={mayGrade} />
+              <Row key={row.id} row={row} at={at} rule={rule} mayGrade={mayGrade} />
             ))}
           </tbody>
         </table>
@@ -141,18 +141,22 @@ const Heads = memo(({ things }: { things: GradedThing[] }) => (
 interface RowProps {
   row: GradebookRow
   at: number
-  passing: number
+  rule: GradebookPage['rule']
   mayGrade: boolean
 }
 
-const Row = memo(({ row, at, passing, mayGrade }: RowProps) => (
+const Row = memo(({ row, at, rule: { passingPercent: passing, letters }, mayGrade }: RowProps) => (
   <tr>
     <th scope="row">
       <span>{row.name}</span>
       {row.run && <small>{row.run}</small>}
     </th>
     <td className={row.final !== null && row.final < passing ? 'o-grades-low' : undefined}>
-      <strong>{row.final === null ? '–' : decimal(row.final)}</strong>
+      <strong>
+        {row.final === null
+          ? '–'
+          : [decimal(row.final), letterOf(row.final, letters)].filter(Boolean).join(' ')}
+      </strong>
       <small>{releasedText(row)}</small>
     </td>
     {row.cells.map((code, column) => {

@@ -3,9 +3,9 @@ import { to } from '../../../routes.ts'
 import { changedMeanwhile, conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { notify } from '../../membership/notifications/notifications.ts'
+import { notifyAll } from '../../membership/notifications/notifications.ts'
 import type * as contract from './gradebook.contract.ts'
-import { codeOf, finalGradeKind } from './gradebook.rules.ts'
+import { codeOf, finalGradeKind, letterOf } from './gradebook.rules.ts'
 import { listRuns } from './gradebook.store.ts'
 import { getClass, readGradebook } from './gradebook.ts'
 import * as store from './gradebook-writing.store.ts'
@@ -25,14 +25,14 @@ export async function changeRule(
   const foreign = given.weights.findIndex(({ chapterId }) => !known.has(chapterId))
   if (foreign >= 0) throw invalidField(`weights.${foreign}.chapterId`, 'Bab ini tidak dinilai di kelas ini')
   const rev = rule.rev + 1
-  const { missing, passingPercent, attendanceWeight, weights } = given
-  await store.writeRule(tx, id, { missing, passingPercent, attendanceWeight, rev, at: clock.now() })
+  const { missing, passingPercent, attendanceWeight, letters, weights } = given
+  await store.writeRule(tx, id, { missing, passingPercent, attendanceWeight, letters, rev, at: clock.now() })
   await store.writeWeights(tx, id, [...new Map(weights.map(one => [one.chapterId, one])).values()])
   await record(context, {
     action: 'gradebook.rule',
     object: { type: 'class', id, name: found.name },
     before: { missing: rule.missing, passingPercent: rule.passingPercent },
-    after: { missing, passingPercent, attendanceWeight },
+    after: { missing, passingPercent, attendanceWeight, letters: letters.length },
   })
   return { rev }
 }
@@ -106,7 +106,9 @@ export async function releaseFinals(
   const isWaiting = (cells: (typeof people)[number]['cells']) =>
     cells.some((cell, at) => cell.is === 'waiting' && (things[at]?.weight ?? 0) > 0)
   const ready = people.flatMap(({ id, final, released, cells }) =>
-    final === null || isWaiting(cells) ? [] : [{ id, final, released }],
+    final === null || isWaiting(cells)
+      ? []
+      : [{ id, final, released, letter: letterOf(final, rule.letters) }],
   )
   const rows = ready.filter(({ final, released }) => final !== released)
   const { passingPercent } = rule
@@ -116,16 +118,14 @@ export async function releaseFinals(
     tx,
     rows.map(({ id }) => id),
   )
-  for (const membershipId of members)
-    await notify(context, {
-      to: membershipId,
-      kind: finalGradeKind.kind,
-      title: `Nilai akhir ${found.name} sudah keluar`,
-      words: 'Buka halaman nilai Anda untuk melihat nilai akhir dan dari mana asalnya.',
-      link: to.ownGrades(found),
-      linkLabel: 'Lihat nilai',
-      reason: 'grade.released',
-    })
+  await notifyAll(context, members, {
+    kind: finalGradeKind.kind,
+    title: `Nilai akhir ${found.name} sudah keluar`,
+    words: 'Buka halaman nilai Anda untuk melihat nilai akhir dan dari mana asalnya.',
+    link: to.ownGrades(found),
+    linkLabel: 'Lihat nilai',
+    reason: 'grade.released',
+  })
   await record(context, {
     action: 'gradebook.release',
     object: { type: 'class', id: classId, name: found.name },

@@ -24,7 +24,7 @@ function OwnGrades({ data: { slug, name, things, final, rule } }: { data: OwnGra
       <Panel title="Nilai akhir" text={rule}>
         {final ? (
           <p className="o-grades-final">
-            <strong>{final.percentText}</strong>
+            <strong>{[final.percentText, final.letter].filter(Boolean).join(' · ')}</strong>
             <Tag tone={final.isPassed ? 'green' : 'orange'}>{final.isPassed ? 'Lulus' : 'Belum lulus'}</Tag>
             <small>{`dirilis ${final.when}`}</small>
           </p>

@@ -45,6 +45,7 @@ export async function readOwnGrades(
     final: final
       ? {
           percentText: decimal(final.percent),
+          letter: final.letter,
           isPassed: final.isPassed,
           when: momentText(final.at, tenant.timeZone),
         }

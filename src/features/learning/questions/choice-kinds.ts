@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inOrder, type QuestionKind, right } from './question-kinds.rules.ts'
 import { feedback, hasNoTwins, optionText, prompt, specId } from './spec-fields.contract.ts'
 
-const option = z.strictObject({ id: specId, text: optionText, isRight: z.boolean(), feedback })
+const option = z.strictObject({ id: specId, text: optionText, isRight: z.boolean().default(false), feedback })
 const options = z
   .array(option)
   .min(2, 'Tambahkan sedikitnya dua pilihan')

@@ -5,7 +5,7 @@ const noted = (feedback: string) => (feedback ? `#${said(feedback)}` : '')
 /** as few decimals as say it */
 const share = (percent: number) => `%${Number(percent.toFixed(5))}%`
 
-/** The questions as GIFT, which has no way to write two of the kinds: those are named in a comment. */
+/** The questions as GIFT, which has no way to write some of the kinds, nor drawn numbers: those are named in a comment. */
 export function writeGift(questions: readonly WrittenQuestion[]): QuestionsText {
   const left: string[] = []
   const blocks = questions.map(one => {
@@ -40,7 +40,7 @@ function answersOf(one: WrittenQuestion): string | undefined {
     case 'short':
       return one.spec.accepted.map(({ text }) => `=${said(text)}`).join(' ')
     case 'numeric':
-      return `#${one.spec.value}:${slackOf(one.spec)}`
+      return one.spec.variants ? undefined : `#${one.spec.value}:${slackOf(one.spec)}`
     case 'matching':
       return [
         ...one.spec.pairs.map(({ left, right }) => `=${said(left)} -> ${said(right)}`),

@@ -1,4 +1,6 @@
 import { element, textElement, xmlDocument } from '../../../shared/xml.ts'
+import { moodleFormula, readFormula } from './formula.ts'
+import { drawnValues, type Variants } from './variants.ts'
 import { type QuestionsText, sharesOf, slackOf, type WrittenQuestion } from './written-questions.ts'
 
 const types = {
@@ -11,6 +13,8 @@ const types = {
   ordering: 'ordering',
   cloze: 'cloze',
   essay: 'essay',
+  code: 'essay',
+  file: 'essay',
 } as const
 
 const text = (words: string) => textElement('text', words)
@@ -34,7 +38,7 @@ export function writeMoodleXml(questions: readonly WrittenQuestion[]): Questions
           one.tags.map(tag => element('tag', text(tag))),
         ),
       ],
-      { type: types[one.kind] },
+      { type: one.kind === 'numeric' && one.spec.variants ? 'calculated' : types[one.kind] },
     ),
   )
   return { text: xmlDocument(element('quiz', `\n${made.join('\n')}\n`)), left: [] }
@@ -75,7 +79,11 @@ function answersOf(one: WrittenQuestion): string[] {
       return [textElement('usecase', '0'), ...one.spec.accepted.map(option => answer(100, option.text))]
     case 'numeric':
       return [
-        answer(100, String(one.spec.value), [textElement('tolerance', String(slackOf(one.spec)))]),
+        answer(
+          100,
+          one.spec.variants ? moodleFormula(readFormula(one.spec.variants.formula)) : String(one.spec.value),
+          [...toleranceOf(one.spec)],
+        ),
         element(
           'units',
           one.spec.units.map(unit =>
@@ -85,6 +93,7 @@ function answersOf(one: WrittenQuestion): string[] {
             ]),
           ),
         ),
+        ...(one.spec.variants ? [datasets(one.spec.variants)] : []),
       ]
     case 'matching':
       return [
@@ -97,7 +106,63 @@ function answersOf(one: WrittenQuestion): string[] {
       return []
     case 'essay':
       return [written('graderinfo', one.spec.guide)]
+    // what Moodle has nearest: a person reads it there
+    case 'code':
+      return [
+        textElement('responseformat', 'monospaced'),
+        written('graderinfo', [one.spec.guide, one.spec.expected].filter(Boolean).join('\n\n')),
+        written('responsetemplate', one.spec.starter),
+      ]
+    case 'file':
+      return [
+        textElement('responseformat', 'noinline'),
+        textElement('responserequired', '0'),
+        textElement('attachments', String(one.spec.most)),
+        textElement('attachmentsrequired', '1'),
+        written('graderinfo', one.spec.guide),
+      ]
   }
+}
+
+/** Of drawn numbers a share of each; Moodle's 1 says that. */
+function toleranceOf(spec: Extract<WrittenQuestion, { kind: 'numeric' }>['spec']): string[] {
+  const { variants, tolerance } = spec
+  if (!variants || tolerance.kind === 'absolute') return [textElement('tolerance', String(slackOf(spec)))]
+  const share = tolerance.kind === 'relative' ? tolerance.value / 100 : 0.5 * 10 ** (1 - tolerance.value)
+  return [textElement('tolerance', String(share)), textElement('tolerancetype', '1')]
+}
+
+/** how many draws go along: Moodle draws among these, and knows no condition */
+const drawsAlong = 20
+
+/** Parameters with the values that ours has drawn, which keep its conditions. */
+function datasets(variants: Variants): string {
+  const draws = Array.from({ length: drawsAlong }, (_, index) => drawnValues(variants, index + 1))
+  return element(
+    'dataset_definitions',
+    variants.parameters.map(({ name, min, max, step }) =>
+      element('dataset_definition', [
+        element('status', text('private')),
+        element('name', text(name)),
+        textElement('type', 'calculated'),
+        element('distribution', text('uniform')),
+        element('minimum', text(String(min))),
+        element('maximum', text(String(max))),
+        element('decimals', text(String((String(step).split('.')[1] ?? '').length))),
+        textElement('itemcount', String(drawsAlong)),
+        element(
+          'dataset_items',
+          draws.map((values, index) =>
+            element('dataset_item', [
+              textElement('number', String(index + 1)),
+              textElement('value', String(values[name])),
+            ]),
+          ),
+        ),
+        textElement('number_of_items', String(drawsAlong)),
+      ]),
+    ),
+  )
 }
 
 const side = (left: string, right: string) =>

@@ -3,6 +3,7 @@ import { ImportError } from '../../../platform/archives/archive.ts'
 import { parseXml, type XmlElement } from '../../../platform/archives/wordpress/xml-tree.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import { htmlToText } from '../../../shared/html-text.ts'
+import { FormulaProblem, fromMoodle, readFormula } from './formula.ts'
 import { choiceOf, type ReadQuestion, Unread } from './read-answers.ts'
 
 type Made = Omit<Extract<ReadQuestion, { ok: true }>, 'line' | 'ok'>
@@ -121,6 +122,20 @@ interface Base {
   feedback: string
 }
 
+const unitsIn = (element: XmlElement) =>
+  all(find(element, 'units'), 'unit').map(unit => ({
+    text: find(unit, 'unit_name')?.text.trim() ?? '',
+    factor: 1 / Number(find(unit, 'multiplier')?.text ?? 1),
+  }))
+
+function parameterOf(definition: XmlElement) {
+  const numberIn = (name: string) => Number(wordsIn(find(definition, name)) || 'x')
+  const [min, max, decimals] = [numberIn('minimum'), numberIn('maximum'), numberIn('decimals')]
+  const name = wordsIn(find(definition, 'name')).toLowerCase()
+  if (![min, max, decimals].every(Number.isFinite)) throw new Unread(`Parameter "${name}" tidak terbaca.`)
+  return { name, min, max, step: Number((10 ** -decimals).toFixed(Math.max(0, decimals))) }
+}
+
 const readers: Readonly<Record<string, (element: XmlElement, base: Base) => Made>> = {
   multichoice(element, base) {
     const isSingle = find(element, 'single')?.text.trim() !== 'false'
@@ -148,11 +163,8 @@ const readers: Readonly<Record<string, (element: XmlElement, base: Base) => Made
     const value = Number(right?.text || 'x')
     const slack = Number(find(right?.element, 'tolerance')?.text ?? 0)
     if (!Number.isFinite(value) || !Number.isFinite(slack)) throw new Unread('Angkanya tidak terbaca.')
-    const units = all(find(element, 'units'), 'unit').map(unit => ({
-      text: find(unit, 'unit_name')?.text.trim() ?? '',
-      factor: 1 / Number(find(unit, 'multiplier')?.text ?? 1),
-    }))
-    return { kind: 'numeric', spec: { ...base, value, tolerance: { kind: 'absolute', value: slack }, units } }
+    const tolerance = { kind: 'absolute', value: slack }
+    return { kind: 'numeric', spec: { ...base, value, tolerance, units: unitsIn(element) } }
   },
   matching(element, base) {
     const sides = all(element, 'subquestion').map(one => ({
@@ -166,10 +178,37 @@ const readers: Readonly<Record<string, (element: XmlElement, base: Base) => Made
     kind: 'ordering',
     spec: { ...base, items: answersIn(element).map(({ text }) => ({ text })) },
   }),
-  essay: (element, base) => ({
-    kind: 'essay',
-    spec: { ...base, guide: wordsIn(element, 'graderinfo') },
-  }),
+  calculated(element, base) {
+    const right = answersIn(element).find(({ fraction }) => fraction === 100)
+    const slack = Number(find(right?.element, 'tolerance')?.text ?? 0)
+    const isShare = find(right?.element, 'tolerancetype')?.text.trim() === '1'
+    const parameters = all(find(element, 'dataset_definitions'), 'dataset_definition').map(parameterOf)
+    const formula = fromMoodle(right?.text ?? '')
+    try {
+      readFormula(formula)
+    } catch (error) {
+      if (!(error instanceof FormulaProblem)) throw error
+      throw new Unread(`Rumusnya tidak terbaca: ${error.message}`)
+    }
+    const tolerance = isShare
+      ? { kind: 'relative', value: Number((slack * 100).toPrecision(12)) }
+      : { kind: 'absolute', value: slack }
+    const variants = { parameters, conditions: [], formula }
+    return {
+      kind: 'numeric',
+      spec: { ...base, value: 0, tolerance, units: unitsIn(element), variants },
+    }
+  },
+  essay(element, base) {
+    const guide = wordsIn(element, 'graderinfo')
+    const format = find(element, 'responseformat')?.text.trim()
+    if (format === 'monospaced')
+      return { kind: 'code', spec: { ...base, guide, starter: wordsIn(element, 'responsetemplate') } }
+    const most = Number(find(element, 'attachments')?.text ?? 0)
+    if (format === 'noinline' && most !== 0)
+      return { kind: 'file', spec: { ...base, guide, most: most < 0 ? 10 : Math.min(10, most) } }
+    return { kind: 'essay', spec: { ...base, guide } }
+  },
   cloze(_, { prompt, feedback }) {
     const text = prompt.replaceAll(
       /\{\d*:([A-Z_]+):((?:\\.|[^}\\])*)\}/g,

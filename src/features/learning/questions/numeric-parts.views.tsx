@@ -1,20 +1,32 @@
-import { SelectField, TextField } from '../../../ui/office/fields.tsx'
+import { CheckField, SelectField, TextField } from '../../../ui/office/fields.tsx'
 import { Rows } from '../../../ui/office/rows.tsx'
 import { emptyUnit, type PartsProps } from './question-draft.ts'
+import { VariantParts } from './variant-parts.views.tsx'
 
 /** The number, how near an answer must come to it, and units it may be said in. */
 export function NumericParts({ draft, set, errorOf }: PartsProps) {
   return (
     <>
-      <TextField
-        label="Angka yang benar"
-        name="value"
-        required
-        inputMode="decimal"
-        value={draft.value}
-        error={errorOf('value')}
-        onChange={value => set({ value })}
+      <CheckField
+        label="Angka berbeda untuk setiap percobaan"
+        hint="Angkanya diacak saat kuis dimulai; jawaban benar dihitung dengan rumus."
+        name="hasVariants"
+        value={draft.hasVariants}
+        onChange={hasVariants => set({ hasVariants })}
       />
+      {draft.hasVariants ? (
+        <VariantParts draft={draft} set={set} errorOf={errorOf} />
+      ) : (
+        <TextField
+          label="Angka yang benar"
+          name="value"
+          required
+          inputMode="decimal"
+          value={draft.value}
+          error={errorOf('value')}
+          onChange={value => set({ value })}
+        />
+      )}
       <SelectField
         label="Toleransi"
         name="toleranceKind"

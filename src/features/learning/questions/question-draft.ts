@@ -19,6 +19,16 @@ export interface QuestionDraft {
   text: string
   gaps: unknown
   guide: string
+  hasVariants: boolean
+  parameters: ParameterDraft[]
+  /** one in a line */
+  conditions: string
+  formula: string
+  language: string
+  starter: string
+  input: string
+  expected: string
+  most: string
 }
 
 /** What those who draw its parts are given. */
@@ -27,6 +37,13 @@ export interface PartsProps {
   draft: QuestionDraft
   set: (part: Partial<QuestionDraft>) => void
   errorOf: (field: string) => string | undefined
+}
+
+export interface ParameterDraft {
+  name: string
+  min: string
+  max: string
+  step: string
 }
 
 export interface TextDraft {
@@ -50,6 +67,7 @@ export interface PairDraft {
 export const emptyText = (): TextDraft => ({ id: '', text: '' })
 export const emptyOption = (): OptionDraft => ({ id: '', text: '', isRight: false, feedback: '' })
 export const emptyPair = (): PairDraft => ({ id: '', left: '', rightId: '', right: '' })
+export const emptyParameter = (): ParameterDraft => ({ name: '', min: '1', max: '10', step: '1' })
 export const emptyUnit = (): UnitDraft => ({ id: '', text: '', factor: '1' })
 
 const textIn = (of: Record<string, unknown>, name: string, otherwise = ''): string => {
@@ -72,6 +90,30 @@ const readText = (row: Record<string, unknown>): TextDraft => ({
   id: textIn(row, 'id'),
   text: textIn(row, 'text'),
 })
+
+function variantsIn({ variants }: Record<string, unknown>) {
+  const given = isRecord(variants) ? variants : {}
+  const conditions = Array.isArray(given.conditions) ? given.conditions : []
+  return {
+    hasVariants: isRecord(variants),
+    parameters: rowsIn(
+      given,
+      'parameters',
+      row => ({
+        name: textIn(row, 'name'),
+        min: textIn(row, 'min'),
+        max: textIn(row, 'max'),
+        step: textIn(row, 'step', '1'),
+      }),
+      () => [
+        { ...emptyParameter(), name: 'a' },
+        { ...emptyParameter(), name: 'b' },
+      ],
+    ),
+    conditions: conditions.join('\n'),
+    formula: textIn(given, 'formula'),
+  }
+}
 
 export function draftOf(spec: Record<string, unknown>): QuestionDraft {
   const tolerance = isRecord(spec.tolerance) ? spec.tolerance : {}
@@ -113,6 +155,12 @@ export function draftOf(spec: Record<string, unknown>): QuestionDraft {
     text: textIn(spec, 'text'),
     gaps: spec.gaps,
     guide: textIn(spec, 'guide'),
+    ...variantsIn(spec),
+    language: textIn(spec, 'language', 'python'),
+    starter: textIn(spec, 'starter'),
+    input: textIn(spec, 'input'),
+    expected: textIn(spec, 'expected'),
+    most: textIn(spec, 'most', '3'),
   }
 }
 
@@ -140,7 +188,13 @@ export function specFrom(kind: QuestionKindName, draft: QuestionDraft): Record<s
     case 'numeric': {
       const tolerance = { kind: draft.toleranceKind, value: numberIn(draft.toleranceValue) }
       const units = filled(draft.units).map(unit => ({ ...unit, factor: numberIn(unit.factor) }))
-      return { ...base, value: numberIn(draft.value), tolerance, units }
+      return {
+        ...base,
+        value: draft.hasVariants ? 0 : numberIn(draft.value),
+        tolerance,
+        units,
+        variants: variantsFrom(draft),
+      }
     }
     case 'matching': {
       const isTyped = ({ left, right }: PairDraft) => `${left}${right}`.trim() !== ''
@@ -152,5 +206,27 @@ export function specFrom(kind: QuestionKindName, draft: QuestionDraft): Record<s
       return { ...base, text: draft.text, gaps: draft.gaps ?? [] }
     case 'essay':
       return { ...base, guide: draft.guide }
+    case 'code': {
+      const { language, starter, input, expected, guide } = draft
+      return { ...base, language, starter, input, expected, guide }
+    }
+    case 'file':
+      return { ...base, most: numberIn(draft.most), guide: draft.guide }
+  }
+}
+
+function variantsFrom({ hasVariants, parameters, conditions, formula }: QuestionDraft) {
+  if (!hasVariants) return null
+  return {
+    parameters: parameters
+      .filter(({ name }) => name.trim() !== '')
+      .map(({ name, min, max, step }) => ({
+        name: name.trim(),
+        min: numberIn(min),
+        max: numberIn(max),
+        step: numberIn(step),
+      })),
+    conditions: conditions.split('\n').filter(line => line.trim() !== ''),
+    formula,
   }
 }

@@ -162,6 +162,16 @@ function Preview({ kind, draft }: { kind: QuestionKindName; draft: QuestionDraft
               {shown.key && <p>Kunci: {shown.key}</p>}
               <p>{shown.rule}</p>
             </div>
+            {shown.draws.length > 0 && (
+              <ol className="o-question-draws" aria-label="Contoh angka yang terambil">
+                {shown.draws.map(({ prompt, key }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the draws of ten seeds, in order
+                  <li key={index}>
+                    {prompt} <strong>{key}</strong>
+                  </li>
+                ))}
+              </ol>
+            )}
           </>
         ) : (
           <p className="o-hint">{problem || 'Isi soalnya dulu; pratinjaunya muncul di sini.'}</p>

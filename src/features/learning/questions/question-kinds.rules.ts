@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { Exercise, Given } from '../../../shared/exercise.ts'
+import type { Values } from './formula.ts'
+import type { Variants } from './variants.ts'
 
 /** The kinds of questions there are, as people choose among them. */
 export const kindNames = {
@@ -12,6 +14,8 @@ export const kindNames = {
   ordering: { label: 'Mengurutkan', hint: 'Langkah dalam urutan' },
   cloze: { label: 'Isian rumpang', hint: 'Teks dengan bagian kosong' },
   essay: { label: 'Uraian', hint: 'Dinilai oleh pengajar' },
+  code: { label: 'Kode program', hint: 'Dinilai dari keluarannya, atau oleh pengajar' },
+  file: { label: 'Unggah berkas', hint: 'Foto, PDF, suara, atau video; dinilai oleh pengajar' },
 } as const
 
 export type QuestionKindName = keyof typeof kindNames
@@ -62,7 +66,13 @@ export interface QuestionKind<Spec> {
   /** what must be shuffled even in a quiz that shuffles nothing */
   mustMove: boolean
   /** only a person can mark it */
-  isByHand?: true
+  isByHand?(spec: Spec): boolean
+  /** whose numbers are drawn for each attempt */
+  variants?: {
+    of(spec: Spec): Variants | null
+    /** with what was drawn in its place */
+    filled(spec: Spec, values: Values): Spec
+  }
   exercise(spec: Spec, order: readonly string[]): Exercise
   /** undefined: nothing that this question can be answered with */
   read(spec: Spec, given: unknown): Given | undefined

@@ -1,5 +1,6 @@
 import { CheckField, RadioField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { Rows } from '../../../ui/office/rows.tsx'
+import { CodeParts, GuideField } from './code-parts.views.tsx'
 import { NumericParts } from './numeric-parts.views.tsx'
 import { emptyOption, emptyPair, emptyText, type PartsProps } from './question-draft.ts'
 
@@ -55,16 +56,25 @@ export function QuestionParts(props: PartsProps) {
           onChange={text => set({ text })}
         />
       )
-    case 'essay':
+    case 'code':
+      return <CodeParts {...props} />
+    case 'file':
       return (
-        <TextArea
-          label="Pedoman penilaian"
-          name="guide"
-          hint="Hanya terlihat oleh yang menilai."
-          value={draft.guide}
-          onChange={guide => set({ guide })}
-        />
+        <>
+          <TextField
+            label="Paling banyak"
+            name="most"
+            suffix="berkas"
+            inputMode="numeric"
+            value={draft.most}
+            error={errorOf('most')}
+            onChange={most => set({ most })}
+          />
+          <GuideField {...props} />
+        </>
       )
+    case 'essay':
+      return <GuideField {...props} />
   }
 }
 

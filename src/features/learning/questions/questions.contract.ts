@@ -31,7 +31,7 @@ export const tag = plainText(40)
 /** what a kind asks for; that kind's own schema looks at it */
 const spec = z.record(z.string(), z.unknown())
 
-const points = z
+export const points = z
   .number('Tuliskan poinnya')
   .min(0.25, 'Minimal 0,25 poin')
   .max(100, 'Maksimal 100 poin')
@@ -61,6 +61,8 @@ export const trial = z.object({
   rule: z.string(),
   /** percent of the points, where an answer was sent; null: somebody has to mark it */
   percent: z.int().nullable(),
+  /** of a question whose numbers are drawn: how it may turn out */
+  draws: z.array(z.object({ prompt: z.string(), key: z.string() })),
 })
 export type Trial = z.output<typeof trial>
 

@@ -12,7 +12,7 @@ export interface BankScope {
 
 const within = '(:isAll::boolean or q.begun_by = :viewerId)'
 
-const columns = `q.id, q.kind, q.name, q.state, q.tags, q.competence, q.version, q.begun_by as "begunBy",
+const columns = `q.id, q.code, q.kind, q.name, q.state, q.tags, q.competence, q.version, q.begun_by as "begunBy",
   q.updated_at as "updatedAt", v.spec, v.points::float8 as "points!"`
 const newest = `from questions q join question_versions v
   on v.tenant_id = q.tenant_id and v.question_id = q.id and v.number = q.version`
@@ -53,6 +53,21 @@ export async function listRows(tx: Tx, query: QuestionQuery, scope: BankScope) {
 
 const one = statement('questions.one', `select ${columns} ${newest} where q.id = :id and ${within}`)
 export const findRow = (tx: Tx, id: number, scope: BankScope) => tx.find(one, { id, ...scope })
+
+const byCodes = statement(
+  'questions.byCodes',
+  `select ${columns} ${newest} where q.code = any (:codes::text[]) order by q.code`,
+)
+/** As folders of courses call them. */
+export const listByCodes = (tx: Tx, codes: readonly string[]): Promise<QuestionRow[]> =>
+  tx.rows(byCodes, { codes: [...codes] })
+
+const byIds = statement(
+  'questions.byIds',
+  `select ${columns} ${newest} where q.id = any (:ids::int[]) order by q.code`,
+)
+export const listByIds = (tx: Tx, ids: readonly number[]): Promise<QuestionRow[]> =>
+  tx.rows(byIds, { ids: [...ids] })
 
 const held = statement(
   'questions.lock',
@@ -102,12 +117,22 @@ export interface Content {
 
 export async function insertQuestion(
   tx: Tx,
-  given: Content & { kind: QuestionRow['kind']; by: number; at: Date },
+  given: Content & { kind: QuestionRow['kind']; by: number | null; at: Date; code?: string },
 ): Promise<number> {
-  const { kind, name, tags, competence, state, by, at } = given
+  const { kind, name, tags, competence, state, by, at, code } = given
   const { id } = await tx.db
     .insertInto('questions')
-    .values({ kind, name, tags: [...tags], competence, state, begun_by: by, created_at: at, updated_at: at })
+    .values({
+      kind,
+      name,
+      tags: [...tags],
+      competence,
+      state,
+      begun_by: by,
+      created_at: at,
+      updated_at: at,
+      ...(code === undefined ? {} : { code }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -115,7 +140,7 @@ export async function insertQuestion(
 
 export async function addVersion(
   tx: Tx,
-  version: { id: number; number: number; spec: unknown; points: number; by: number; at: Date },
+  version: { id: number; number: number; spec: unknown; points: number; by: number | null; at: Date },
 ): Promise<void> {
   await tx.db
     .insertInto('question_versions')

@@ -6,6 +6,7 @@ import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import { readNumber } from '../../../shared/read-number.ts'
+import { readFormula, reckoned } from './formula.ts'
 import { specs } from './questions.things.ts'
 
 let app: App
@@ -36,6 +37,74 @@ async function worth(kind: keyof typeof specs, answer: unknown, spec: object = s
   return tried.status === 200 ? tried.json().data.percent : tried.status
 }
 
+/** whose numbers are drawn: 5 of 3 and 4 */
+const drawn = {
+  prompt: 'Sisi miring dari {a} dan {b}?',
+  feedback: 'Akar dari {a}² + {b}².',
+  value: 0,
+  tolerance: { kind: 'absolute', value: 0.01 },
+  variants: {
+    parameters: [
+      { name: 'a', min: 3, max: 9, step: 0.5 },
+      { name: 'b', min: 3, max: 9, step: 1 },
+    ],
+    conditions: ['a < b', '(a * 2) % 1 = 0'],
+    formula: 'round(sqrt(a^2 + b^2); 2)',
+  },
+}
+
+describe('numbers that are drawn', () => {
+  it('are shown ten times while the question is written, each with what its formula says', async () => {
+    const tried = await send(teacher, '/v1/questions/trial', { kind: 'numeric', spec: drawn })
+    const { draws, exercise } = tried.json().data
+    expect(draws).toHaveLength(10)
+    expect(exercise.prompt).toBe(draws[0].prompt)
+    for (const { prompt, key } of draws) {
+      const [, a = '', b = ''] = /dari ([\d,]+) dan ([\d,]+)\?/.exec(prompt) ?? []
+      const [x, y] = [a, b].map(one => Number(one.replace(',', '.')))
+      expect(x).toBeLessThan(y ?? 0)
+      expect(Number(key.split(' ')[0].replace(',', '.'))).toBeCloseTo(Math.hypot(x ?? 0, y ?? 0), 2)
+    }
+    expect(new Set(draws.map((one: { prompt: string }) => one.prompt)).size).toBeGreaterThan(5)
+  })
+
+  it.each([
+    ['a +', 'formula', 'Rumus ini belum selesai'],
+    ['a * c', 'formula', '"c" bukan nama parameter'],
+    ['hapus(a)', 'formula', 'Fungsi "hapus" tidak dikenal'],
+    ['round(a, 2)', 'formula', 'Tanda "," tidak dikenal di rumus'],
+    ['constructor', 'formula', '"constructor" bukan nama parameter'],
+    ['a / (b - b)', 'formula', 'Rumus ini tidak menghasilkan angka untuk'],
+  ])('say what is wrong with the formula %s', async (formula, field, message) => {
+    const spec = { ...drawn, variants: { ...drawn.variants, formula } }
+    const tried = await send(teacher, '/v1/questions/trial', { kind: 'numeric', spec })
+    const [error] = tried.json().errors
+    expect([tried.status, error.field]).toEqual([422, `variants.${field}`])
+    expect(error.message).toContain(message)
+  })
+
+  it('are refused where nothing fulfils what must hold', async () => {
+    const spec = { ...drawn, variants: { ...drawn.variants, conditions: ['a > 10'] } }
+    const tried = await send(teacher, '/v1/questions/trial', { kind: 'numeric', spec })
+    expect(tried.json().errors[0].message).toBe('Tidak ada nilai yang memenuhi semua syarat')
+  })
+
+  it.each([
+    ['2 + 3 * 4', 14],
+    ['-2^2', -4],
+    ['2^3^2', 512],
+    ['(1 + 2) * -3', -9],
+    ['0,5 * 4 - .5', 1.5],
+    ['max(1; 2; 3) % 2', 1],
+    ['sin(30) + cos(60)', 1],
+    ['round(2,345; 2)', 2.35],
+    ['0,1 + 0,2 = 0,3', 1],
+    ['ln(exp(1)) + log(100)', 3],
+  ])('%s is %d', (formula, value) => {
+    expect(reckoned(readFormula(formula), {})).toBeCloseTo(value, 9)
+  })
+})
+
 describe('an answer is worth', () => {
   it.each([
     ['single', 'rout', 100],
@@ -58,6 +127,11 @@ describe('an answer is worth', () => {
     ['ordering', ['stp1', 'stp3', 'stp2'], 67],
     ['cloze', { gap1: 'NAMA', gap2: 'alamat IP' }, 100],
     ['essay', 'Empat langkah', null],
+    ['code', { code: 'print(1)', output: '1\r\n2  \n3\n\n' }, 100],
+    ['code', { code: 'print(1)', output: '1 2 3' }, 0],
+    ['code', { code: '# tulis di sini', output: '1\n2\n3' }, 0],
+    ['code', { code: 'print(1)', lain: '' }, 422],
+    ['file', ['denah.png'], 422],
   ] as const)('%s %j: %s', async (kind, answer, percent) => {
     expect(await worth(kind, answer)).toBe(percent)
   })
@@ -326,6 +400,37 @@ describe('a file full of questions', () => {
     expect((await bring('soal.exe', strToU8('MZ'))).status).toBe(415)
   })
 
+  it('with drawn numbers goes out as a calculated one of Moodle, and comes back with its formula', async () => {
+    const admin = await buildMember(app, tenant, { kind: 1 })
+    const made = await send(admin, '/v1/questions', { kind: 'numeric', spec: drawn, tags: ['berhitung'] })
+    expect(made.json().data.name).toBe('Sisi miring dari {a} dan {b}?')
+    const out = async (tag: string) =>
+      (
+        await app.request({
+          host: tenant.host,
+          path: `/v1/questions/export?format=moodle&tag=${tag}`,
+          headers: admin.cookie,
+        })
+      ).body
+    const text = await out('berhitung')
+    for (const words of [
+      'type="calculated"',
+      'round(sqrt((pow({a},2)+pow({b},2))),2)',
+      '<dataset_definition>',
+    ])
+      expect(text).toContain(words)
+    const taken = await send(admin, '/v1/questions/import', {
+      text,
+      format: 'moodle',
+      tags: ['kembali'],
+      isTrial: false,
+    })
+    expect(taken.json().data, taken.body).toMatchObject({ taken: 1 })
+    const again = await out('kembali')
+    expect(again).toContain('round(sqrt((pow({a},2)+pow({b},2))),2)')
+    expect(again).toContain('<minimum><text>3</text></minimum>')
+  })
+
   it('goes out as Moodle XML and comes back the same, of every kind', async () => {
     const admin = await buildMember(app, tenant, { kind: 1 })
     for (const [kind, spec] of Object.entries(specs)) {
@@ -352,7 +457,9 @@ describe('a file full of questions', () => {
       const [first, second] = await back('moodle', kind, `keluar ${kind}`)
       expect(own(second), kind).toBe(own(first))
     }
-    for (const kind of Object.keys(specs).filter(one => one !== 'ordering' && one !== 'cloze')) {
+    for (const kind of Object.keys(specs).filter(
+      one => !['ordering', 'cloze', 'code', 'file'].includes(one),
+    )) {
       const [first, second] = await back('gift', kind, `masuk moodle ${kind}`)
       expect(second, kind).toBe(first)
     }

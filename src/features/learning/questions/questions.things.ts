@@ -80,6 +80,16 @@ export const specs = {
     ],
   },
   essay: { prompt: 'Jelaskan cara kerja DHCP.', feedback: '', guide: 'Empat langkah.' },
+  code: {
+    prompt: 'Cetak 1 sampai 3.',
+    feedback: '',
+    language: 'python',
+    starter: '# tulis di sini',
+    input: '',
+    expected: '1\n2\n3',
+    guide: '',
+  },
+  file: { prompt: 'Foto rangkaian Anda.', feedback: '', most: 2, guide: 'Terlihat jelas.' },
 } as const satisfies Record<QuestionKindName, object>
 
 interface QuestionWish {

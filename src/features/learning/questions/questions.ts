@@ -9,15 +9,33 @@ import { changedMeanwhile, conflict, Failure, invalidField, notFound } from '../
 import { record } from '../../core/audit/audit.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { keepRemoved, type Removed, type Undoing } from '../../core/removals/removals.ts'
+import { checkedQuestion } from './checked-question.ts'
+import type { Values } from './formula.ts'
 import type { QuestionKindName } from './question-kinds.rules.ts'
 import { openQuestion, specOf } from './question-kinds.ts'
 import type * as contract from './questions.contract.ts'
 import * as store from './questions.store.ts'
 import { withIds } from './spec-ids.ts'
 
+export type { Values } from './formula.ts'
+export {
+  bringQuestion,
+  type QuestionFile,
+  questionFile,
+  questionSpec,
+  readQuestionFile,
+} from './question-files.ts'
 export type { QuestionKindName } from './question-kinds.rules.ts'
 export { openQuestion, type Question } from './question-kinds.ts'
-export { listReady, listTags, listToDraw, listVersions, listVersionsOf } from './questions.store.ts'
+export {
+  listByCodes,
+  listByIds,
+  listReady,
+  listTags,
+  listToDraw,
+  listVersions,
+  listVersionsOf,
+} from './questions.store.ts'
 export { givenAnswer } from './spec-fields.contract.ts'
 
 export type BankContext = InTenant & { viewer: Viewer }
@@ -74,24 +92,12 @@ export async function getQuestion(context: BankContext, id: number): Promise<sto
   return row
 }
 
-/** What a question is called in lists: the beginning of what it asks. */
-function nameOf(prompt: string): string {
-  const line = prompt.replaceAll(/\s+/g, ' ').trim()
-  return line.length <= 120 ? line : `${line.slice(0, 119).trimEnd()}…`
-}
-
-/** The spec as it is kept, with ids; what is wrong with it is said at its fields. */
-function checked(kind: QuestionKindName, given: Record<string, unknown>) {
-  const spec = parsed(specOf(kind), withIds(kind, given))
-  return { spec, name: nameOf(openQuestion(kind, spec).prompt) }
-}
-
 export async function addQuestion(
   context: CallContext,
   given: contract.NewQuestion,
 ): Promise<contract.KeptQuestion> {
   const { tx, clock, viewer } = context
-  const { spec, name } = checked(given.kind, given.spec)
+  const { spec, name } = checkedQuestion(given.kind, given.spec)
   const by = memberOf(viewer).membershipId
   const at = clock.now()
   const id = await store.insertQuestion(tx, { ...given, name, by, at })
@@ -112,7 +118,7 @@ export async function changeQuestion(
   const now = await store.findRow(tx, id, scope)
   if (!locked || !now) throw notFound('Soal')
   if (now.version !== given.version) throw changedMeanwhile('Soal ini')
-  const { spec, name } = checked(now.kind, given.spec)
+  const { spec, name } = checkedQuestion(now.kind, given.spec)
   const isSame = given.points === now.points && isDeepStrictEqual(spec, now.spec)
   const version = isSame ? now.version : now.version + 1
   const at = clock.now()
@@ -185,9 +191,17 @@ export async function doToQuestion(
   })
 }
 
+const shownDraws = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+function drawnAs(kind: QuestionKindName, spec: unknown, values: Values | null) {
+  const { prompt, key } = openQuestion(kind, spec, values)
+  return { prompt, key }
+}
+
 /** How a question would look, and what an answer to it would be worth. Nothing of it is kept. */
 export function tryQuestion({ kind, spec, answer }: contract.Tried): contract.Trial {
-  const question = openQuestion(kind, parsed(specOf(kind), withIds(kind, spec)))
+  const kept = parsed(specOf(kind), withIds(kind, spec))
+  const question = openQuestion(kind, kept)
   const exercise = question.exercise([...question.movable].sort())
   const given = answer === undefined ? undefined : question.read(answer)
   if (answer !== undefined && given === undefined)
@@ -200,5 +214,6 @@ export function tryQuestion({ kind, spec, answer }: contract.Tried): contract.Tr
     key: question.key,
     rule: question.rule,
     percent: score && !score.needsPerson ? Math.round(score.share * 100) : null,
+    draws: question.hasVariants ? shownDraws.map(seed => drawnAs(kind, kept, question.draw(seed))) : [],
   }
 }

@@ -20,6 +20,7 @@ export const givenAnswer: z.ZodType<Given> = z.union([
   plainText(mostAnswer.essay),
   z.array(plainText(40)).max(40),
   z
-    .record(plainText(40), plainText(mostAnswer.line))
-    .refine(all => Object.keys(all).length <= 60, 'Jawaban terlalu banyak bagiannya'),
+    .record(plainText(40), plainText(mostAnswer.essay))
+    .refine(all => Object.keys(all).length <= 60, 'Jawaban terlalu banyak bagiannya')
+    .refine(all => Object.values(all).join('').length <= 2 * mostAnswer.essay, 'Jawaban terlalu panjang'),
 ])

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { mostAnswer } from '../../../shared/exercise.ts'
+import { filledText } from '../../../shared/filled-text.ts'
 import { type ReadNumber, readNumber } from '../../../shared/read-number.ts'
 import { folded, isText, isTypo, type QuestionKind, right } from './question-kinds.rules.ts'
 import { acceptedText, feedback, prompt, specId } from './spec-fields.contract.ts'
+import { keyOf, variantsSpec } from './variants.ts'
 
 const shortSpec = z.strictObject({
   prompt,
@@ -58,6 +60,8 @@ const numericSpec = z.strictObject({
     )
     .max(10, 'Paling banyak 10 satuan')
     .default([]),
+  /** null: the same number for everybody; else the formula's value is right, and `value` says nothing */
+  variants: variantsSpec.nullable().default(null),
 })
 type NumericSpec = z.output<typeof numericSpec>
 
@@ -86,6 +90,15 @@ export const numeric: QuestionKind<NumericSpec> = {
   spec: numericSpec,
   movable: () => [],
   mustMove: false,
+  variants: {
+    of: spec => spec.variants,
+    filled: (spec, values) => ({
+      ...spec,
+      prompt: filledText(spec.prompt, values),
+      feedback: filledText(spec.feedback, values),
+      value: spec.variants ? keyOf(spec.variants, values) : spec.value,
+    }),
+  },
   exercise: spec => ({
     kind: 'numeric',
     prompt: spec.prompt,
@@ -121,7 +134,7 @@ export const essay: QuestionKind<z.output<typeof essaySpec>> = {
   spec: essaySpec,
   movable: () => [],
   mustMove: false,
-  isByHand: true,
+  isByHand: () => true,
   exercise: spec => ({ kind: 'essay', prompt: spec.prompt }),
   read: (_, given) => (isText(given, mostAnswer.essay) ? given : undefined),
   // nobody has to mark what was left empty

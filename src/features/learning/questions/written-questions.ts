@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { multiple, single, truefalse } from './choice-kinds.ts'
+import { code } from './code-kind.ts'
+import { file } from './file-kind.ts'
 import { cloze, matching, ordering } from './placed-kinds.ts'
 import type { QuestionKindName } from './question-kinds.rules.ts'
 import { essay, numeric, short } from './typed-kinds.ts'
 
-const kinds = { single, multiple, truefalse, short, numeric, matching, ordering, cloze, essay }
+const kinds = { single, multiple, truefalse, short, numeric, matching, ordering, cloze, essay, code, file }
 
 type SpecOf<Name extends QuestionKindName> = z.output<(typeof kinds)[Name]['spec']>
 
@@ -35,6 +37,8 @@ const opened: { [Name in QuestionKindName]: (spec: unknown) => { kind: Name; spe
   ordering: spec => ({ kind: 'ordering', spec: ordering.spec.parse(spec) }),
   cloze: spec => ({ kind: 'cloze', spec: cloze.spec.parse(spec) }),
   essay: spec => ({ kind: 'essay', spec: essay.spec.parse(spec) }),
+  code: spec => ({ kind: 'code', spec: code.spec.parse(spec) }),
+  file: spec => ({ kind: 'file', spec: file.spec.parse(spec) }),
 }
 
 export const writtenOf = ({

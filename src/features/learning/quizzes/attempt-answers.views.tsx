@@ -1,6 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Given } from '../../../shared/exercise.ts'
-import { holdPen, keepSteps, keptSteps, rememberPen, type Typed } from '../../../ui/exercise/answer-copy.ts'
+import {
+  adoptPen,
+  dropAnswers,
+  holdPen,
+  keepAnswers,
+  keepSteps,
+  keptAnswers,
+  keptSteps,
+  rememberPen,
+  type Typed,
+} from '../../../ui/exercise/answer-copy.ts'
 import { callApi } from '../../../ui/office/call-api.ts'
 import type { RunningAttempt } from './quiz-pages.contract.ts'
 import type { Answered, Saved, Submitted } from './quizzes.contract.ts'
@@ -28,7 +38,12 @@ const bare = ({ slot, seq, answer, clientAt }: Typed) => ({ slot, seq, answer, c
  * Answers while they are given: each change is kept in this browser first and sent a moment after the last key. Without a
  * network they wait, and are counted on the screen; whoever goes on elsewhere is told here.
  */
-export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
+export function useAnswers(
+  attempt: RunningAttempt,
+  onOver: () => void,
+  /** by the server's clock, as far as this device knows it */
+  now: () => Date = () => new Date(),
+) {
   const [answers, setAnswers] = useState(() => new Map(attempt.items.map(({ slot, given }) => [slot, given])))
   const [state, setState] = useState<Saving>('saved')
   const [unsent, setUnsent] = useState(0)
@@ -79,6 +94,10 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
     return true
   }, [id, onOver])
 
+  function takeOver(own: { writer: number; seq: number }): void {
+    pen.current = { writer: own.writer, seq: Math.max(own.seq, ...queue.current.map(({ seq }) => seq)) }
+  }
+
   const send = useCallback(async (): Promise<void> => {
     if (isSending.current || isGone.current) return
     isSending.current = true
@@ -126,11 +145,19 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
   }, [id, keep, later, onOver, pause, takePen])
 
   // begins with what this browser has not brought home, and the pen
+  const given = attempt.pen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
     queue.current = keptSteps(id)
     setUnsent(queue.current.length)
     isGone.current = false
-    void send()
+    const unsent = queue.current.map(({ slot, answer }) => [slot, answer] as const)
+    // what the server knows it says itself
+    const isNew = (slot: number) => attempt.items.every(one => one.slot !== slot || one.given === null)
+    const copied = given ? keptAnswers(id).answers.filter(([slot]) => isNew(slot)) : []
+    setAnswers(known => new Map([...known, ...copied, ...unsent]))
+    const ready = given ? adoptPen(id, given).then(own => own && takeOver(own)) : Promise.resolve()
+    void ready.then(send)
     const online = () => void send()
     const hidden = () => document.visibilityState === 'hidden' && void send()
     addEventListener('online', online)
@@ -144,10 +171,12 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
   }, [id, send])
 
   function answer(slot: number, given: Given): void {
-    setAnswers(now => new Map(now).set(slot, given))
+    const all = new Map(answers).set(slot, given)
+    setAnswers(known => new Map(known).set(slot, given))
     const { writer } = pen.current
     const seq = writer === 0 ? 0 : ++pen.current.seq
-    const step = { slot, writer, seq, answer: given, clientAt: new Date().toISOString() }
+    const step = { slot, writer, seq, answer: given, clientAt: now().toISOString() }
+    if (attempt.pen) keepAnswers(id, { seq: pen.current.seq, answers: [...all] })
     // a step that has not left yet is only its newest
     const others = isSending.current ? queue.current : queue.current.filter(one => one.slot !== slot)
     queue.current = [...others, step]
@@ -157,6 +186,12 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
     later(quietMilliseconds, () => void send())
   }
 
+  /** what was sent by itself, as files are: it is shown, and is no step */
+  const show = useCallback(
+    (slot: number, given: Given) => setAnswers(known => new Map(known).set(slot, given)),
+    [],
+  )
+
   /** all that this browser still has goes along; without a network it answers undefined, and one may press again */
   async function deliver<Answer>(
     what: 'submission' | 'answer',
@@ -165,6 +200,8 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
     clearTimeout(timer.current)
     if (pen.current.writer === 0 && !(await takePen())) return undefined
     const { writer } = pen.current
+    // what was typed with an earlier pen goes by itself
+    if (queue.current.some(step => step.writer !== writer)) await send()
     const mine = queue.current.filter(step => step.writer === writer)
     const result = await callApi<Answer>('POST', `/v1/quiz-attempts/${id}/${what}`, {
       ...more,
@@ -174,6 +211,7 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
     if (result.ok) {
       queue.current = []
       keep()
+      if (what === 'submission') dropAnswers(id)
       return result.data
     }
     if (result.status === 0 || result.status >= 500) {
@@ -195,5 +233,5 @@ export function useAnswers(attempt: RunningAttempt, onOver: () => void) {
     void send()
   }
 
-  return { answers, answer, state, unsent, submit, answerOne, comeBack, flush: send }
+  return { answers, answer, show, state, unsent, submit, answerOne, comeBack, flush: send }
 }

@@ -2,11 +2,12 @@ import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Given } from '../../../shared/exercise.ts'
 import { type Scope, withinScope as within } from '../enrolments/enrolments.ts'
+import type { Values } from '../questions/questions.ts'
 
 const columns = `a.id, a.enrolment_id as "enrolmentId", a.chapter_id as "chapterId", a.number, a.seed, a.state,
   a.started_at as "startedAt", a.deadline_at as "deadlineAt", a.submitted_at as "submittedAt", a.ended_by as "endedBy",
   a.writer, a.receipt, a.points::float8 as "points", a.possible::float8 as "possible!", a.events,
-  a.counts_late as "countsLate", a.is_mastery as "isMastery"`
+  a.counts_late as "countsLate", a.is_mastery as "isMastery", a.grace_seconds as "graceSeconds"`
 
 export type AttemptRow = RowOf<'attempts.own'>
 
@@ -26,6 +27,14 @@ const held = statement(
     where a.id = :id for update of a`,
 )
 export const lockAttempt = (tx: Tx, id: number): Promise<AttemptRow | undefined> => tx.find(held, { id })
+
+const whole = statement(
+  'attempts.whole',
+  `select a.chapter_id as "chapterId", e.membership_id as "membershipId" from attempts a
+      join enrolment_entries e on e.tenant_id = a.tenant_id and e.id = a.enrolment_id where a.id = :id`,
+)
+/** Whose it is, and of which quiz. */
+export const findAttempt = (tx: Tx, id: number) => tx.find(whole, { id })
 
 const managed = statement(
   'attempts.managed',
@@ -53,6 +62,7 @@ export interface NewAttempt {
   deadlineAt: Date | null
   possible: number
   isMastery: boolean
+  graceSeconds: number
 }
 
 /** undefined: another window has begun one just now */
@@ -68,6 +78,7 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<number
       deadline_at: attempt.deadlineAt,
       possible: attempt.possible,
       is_mastery: attempt.isMastery,
+      grace_seconds: attempt.graceSeconds,
     })
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
@@ -78,7 +89,13 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<number
 export async function insertItems(
   tx: Tx,
   attemptId: number,
-  items: readonly { questionId: number; version: number; points: number; arrangement: string[] }[],
+  items: readonly {
+    questionId: number
+    version: number
+    points: number
+    arrangement: string[]
+    parameters: Values | null
+  }[],
   first = 1,
 ): Promise<void> {
   await tx.db
@@ -91,6 +108,7 @@ export async function insertItems(
         question_version: item.version,
         points: item.points,
         arrangement: item.arrangement,
+        parameters: item.parameters && JSON.stringify(item.parameters),
       })),
     )
     .execute()
@@ -98,11 +116,13 @@ export async function insertItems(
 
 const items = statement(
   'attempts.items',
-  `select i.slot, i.question_id as "questionId", i.question_version as "version", i.points::float8 as "points!", i.arrangement
+  `select i.slot, i.question_id as "questionId", i.question_version as "version", i.points::float8 as "points!", i.arrangement, i.parameters
     from attempt_items i where i.attempt_id = :attemptId order by i.slot`,
 )
-export type ItemRow = RowOf<'attempts.items'>
-export const listItems = (tx: Tx, attemptId: number) => tx.rows(items, { attemptId })
+/** what a jsonb holds nobody but whoever wrote it can say */
+export type ItemRow = Omit<RowOf<'attempts.items'>, 'parameters'> & { parameters: Values | null }
+export const listItems = (tx: Tx, attemptId: number): Promise<ItemRow[]> =>
+  tx.rows(items, { attemptId }) as Promise<ItemRow[]>
 
 const steps = statement(
   'attempts.steps',
@@ -121,6 +141,17 @@ const late = statement(
 /** What came after time was up, whether or not it counts. */
 export const listLate = (tx: Tx, attemptId: number): Promise<StepRow[]> => tx.rows(late, { attemptId })
 
+const brought = statement(
+  'attempts.brought',
+  `select count(distinct s.slot)::int as "answers!", max(s.received_at) as "lastAt" from answer_steps s
+      join attempts a on a.tenant_id = s.tenant_id and a.id = s.attempt_id
+    where s.attempt_id = :attemptId and not s.is_late
+      and s.received_at > a.deadline_at + make_interval(secs => :seconds::float8)`,
+)
+/** What counts although it came more than so many seconds after the end: typed before it, as its device says. */
+export const findBrought = (tx: Tx, attemptId: number, seconds: number) =>
+  tx.find(brought, { attemptId, seconds })
+
 /** From now on they count with the others. */
 export async function writeCountsLate(tx: Tx, id: number): Promise<void> {
   await tx.db.updateTable('attempts').set({ counts_late: true }).where('id', '=', id).execute()
@@ -131,14 +162,14 @@ export async function insertSteps(
   tx: Tx,
   attemptId: number,
   writer: number,
-  rows: readonly { slot: number; seq: number; answer: Given; clientAt: Date }[],
-  { at, isLate }: { at: Date; isLate: boolean },
+  rows: readonly { slot: number; seq: number; answer: Given; clientAt: Date; isLate: boolean }[],
+  at: Date,
 ): Promise<void> {
   if (rows.length === 0) return
   await tx.db
     .insertInto('answer_steps')
     .values(
-      rows.map(({ slot, seq, answer, clientAt }) => ({
+      rows.map(({ slot, seq, answer, clientAt, isLate }) => ({
         attempt_id: attemptId,
         slot,
         writer,
@@ -183,11 +214,12 @@ export async function writeStanding(
 
 const due = statement(
   'attempts.due',
-  `select a.tenant_id as "tenantId", a.id from attempts a where a.state = 'in_progress' and a.deadline_at < :before
+  `select a.tenant_id as "tenantId", a.id from attempts a where a.state = 'in_progress' and a.deadline_at < :now
+      and a.deadline_at + make_interval(secs => a.grace_seconds) < :now
     order by a.deadline_at limit 500`,
 )
 /** Whose time is up, of all tenants. Runs as the platform. */
-export const listDue = (tx: Tx, before: Date) => tx.rows(due, { before })
+export const listDue = (tx: Tx, now: Date) => tx.rows(due, { now })
 
 const byReceipt = statement(
   'attempts.byReceipt',

@@ -8,11 +8,18 @@ import { findOwnLearning, mayRead, type OwnContext } from '../enrolments/enrolme
 import { newCode } from '../recognition/recognition.ts'
 import * as store from './attempts.store.ts'
 import { drawnItems, firstItem } from './drawn-items.ts'
-import { answeredSlots, answersOf, markByMachine, type OpenItem, openItems } from './grading.ts'
+import {
+  answeredSlots,
+  answersOf,
+  type HandedIn,
+  markByMachine,
+  type OpenItem,
+  openItems,
+} from './grading.ts'
+import { type ReadyQuiz, readyOf } from './quiz-settings.ts'
 import type * as contract from './quizzes.contract.ts'
-import { deadlineOf, isOver, whyClosed } from './quizzes.rules.ts'
+import { deadlineOf, graceOf, isLateStep, isOver, whyClosed } from './quizzes.rules.ts'
 import { findAccommodation, findByChapter, findInVersion } from './quizzes.store.ts'
-import { type ReadyQuiz, readyOf } from './quizzes.ts'
 import { receiptOf } from './receipts.ts'
 
 /** A quiz as its learner has it: 404 for who does not take part in the class, or while nobody may open it. */
@@ -34,14 +41,17 @@ const whyNot = {
 }
 
 /** Begins an attempt, or answers the one that is under way: two windows, and two presses, are one attempt. */
-export async function startAttempt(context: OwnContext, slug: string, chapterSlug: string) {
+export async function startAttempt(
+  context: OwnContext,
+  { slug, chapter: chapterSlug, isPrepared = false }: { slug: string; chapter: string; isPrepared?: boolean },
+) {
   const { tx, clock } = context
   const { enrolmentId, quiz, timeFactor, moreAttempts } = await getOwnQuiz(context, slug, chapterSlug)
   const now = clock.now()
   const known = await endWhatIsOver(context, enrolmentId, quiz.chapterId)
   const running = known.find(({ state }) => state === 'in_progress')
   const href = to.quiz({ slug, chapterSlug })
-  if (running) return { id: running.id, writer: running.writer, href }
+  if (running) return { id: running.id, writer: running.writer, href, isNew: false }
   const why = whyClosed(quiz, now)
   if (why) throw conflict(whyNot[why])
   const number = (known.at(-1)?.number ?? 0) + 1
@@ -61,23 +71,24 @@ export async function startAttempt(context: OwnContext, slug: string, chapterSlu
     // what is reached of "tuntas" is a share of all of it, however many questions that takes
     possible: isMastery ? 100 : rounded(items.reduce((sum, { points }) => sum + points, 0)),
     isMastery,
+    graceSeconds: graceOf(quiz, isPrepared),
   })
   if (id !== undefined) {
     await store.insertItems(tx, id, items)
-    return { id, writer: 1, href }
+    return { id, writer: 1, href, isNew: true }
   }
   const other = (await store.listOf(tx, enrolmentId, quiz.chapterId)).find(
     ({ state }) => state === 'in_progress',
   )
   if (!other) throw conflict('Kuis ini baru saja dikumpulkan di jendela lain.')
-  return { id: other.id, writer: other.writer, href }
+  return { id: other.id, writer: other.writer, href, isNew: false }
 }
 
 /** Attempts of an enrolment, of which none is left that should have ended. */
 export async function endWhatIsOver(context: InTenant, enrolmentId: number, chapterId: number) {
   const { tx, clock } = context
   const rows = await store.listOf(tx, enrolmentId, chapterId)
-  const late = rows.find(row => row.state === 'in_progress' && isOver(row.deadlineAt, clock.now()))
+  const late = rows.find(row => row.state === 'in_progress' && isOver(row, clock.now()))
   if (!late) return rows
   await endByClock(context, late.id)
   return store.listOf(tx, enrolmentId, chapterId)
@@ -86,7 +97,7 @@ export async function endWhatIsOver(context: InTenant, enrolmentId: number, chap
 /** What was saved is handed in when time is up, whoever notices first. */
 export async function endByClock(context: InTenant, id: number): Promise<void> {
   const row = await store.lockAttempt(context.tx, id)
-  if (row?.state !== 'in_progress' || !isOver(row.deadlineAt, context.clock.now())) return
+  if (row?.state !== 'in_progress' || !isOver(row, context.clock.now())) return
   await endAttempt(context, row, 'clock')
 }
 
@@ -94,21 +105,23 @@ export async function endAttempt(
   context: InTenant,
   row: store.AttemptRow,
   by: 'learner' | 'clock' | 'staff',
-): Promise<store.AttemptRow> {
+  items?: OpenItem[],
+): Promise<{ row: store.AttemptRow; known: HandedIn }> {
   const { tx, clock } = context
   // whoever ran out of time handed in at its end, not when it was noticed
   const now = clock.now()
   const at = row.deadlineAt && row.deadlineAt < now ? row.deadlineAt : now
   const receipt = newCode(10)
   await store.writeEnd(tx, row.id, { at, by, receipt })
-  await markByMachine(context, row)
-  return (await store.lockAttempt(tx, row.id)) ?? row
+  const read = items && { items, answers: await answersOf(context, row.id) }
+  const known = await markByMachine(context, row, read)
+  return { row: { ...row, submittedAt: at, endedBy: by, receipt }, known }
 }
 
 /** One's own attempt that can still be written; what has ended is a conflict that carries its receipt. */
 export async function lockRunning(context: OwnContext, id: number): Promise<store.AttemptRow> {
   const row = await lockOwnAttempt(context, id)
-  if (row.state === 'in_progress' && !isOver(row.deadlineAt, context.clock.now())) return row
+  if (row.state === 'in_progress' && !isOver(row, context.clock.now())) return row
   const failure = conflict(
     row.state === 'in_progress'
       ? 'Waktu kuis ini sudah habis. Yang tersimpan sampai saat itu dikumpulkan.'
@@ -134,10 +147,10 @@ export async function saveSteps(
   const own = await lockOwnAttempt(context, id)
   const isLate = cameLate(own, clock.now())
   const row = isLate ? own : await lockRunning(context, id)
-  await keepSteps(context, row, { writer, steps, isLate })
+  const hasLate = await keepSteps(context, row, { writer, steps })
   if (isLate) await endByClock(context, id)
   return {
-    isLate,
+    isLate: hasLate,
     writer: row.writer,
     hasPen: writer === row.writer,
     serverNow: clock.now().toISOString(),
@@ -150,30 +163,38 @@ const dayMilliseconds = 86_400_000
 const lateDays = 7
 
 /** Time ended it, not its learner: what a browser brings home afterwards is kept apart, for some days. */
-function cameLate({ state, deadlineAt, endedBy }: store.AttemptRow, now: Date): boolean {
-  if (!deadlineAt || !isOver(deadlineAt, now)) return false
+function cameLate(row: store.AttemptRow, now: Date): boolean {
+  const { state, deadlineAt, endedBy } = row
+  if (!deadlineAt || !isOver(row, now)) return false
   if (now.getTime() - deadlineAt.getTime() > lateDays * dayMilliseconds) return false
   return state === 'in_progress' || (endedBy === 'clock' && state !== 'voided')
 }
 
+/** Answers whether something of it came too late: that is kept apart. */
 export async function keepSteps(
   context: OwnContext,
   row: store.AttemptRow,
-  { writer, steps, isLate }: { writer: number; steps: readonly contract.StepGiven[]; isLate: boolean },
-): Promise<void> {
-  if (steps.length === 0) return
+  { writer, steps, known }: { writer: number; steps: readonly contract.StepGiven[]; known?: OpenItem[] },
+): Promise<boolean> {
+  if (steps.length === 0) return false
   if (writer > row.writer) throw invalidField('writer', 'Perangkat ini belum memegang kuisnya')
-  const items = new Map((await openItems(context, row.id)).map(item => [item.slot, item]))
+  const items = new Map((known ?? (await openItems(context, row.id))).map(item => [item.slot, item]))
   const answered = row.isMastery ? await answeredSlots(context, row.id) : undefined
-  const read = steps.map((step, index) => ({
-    slot: step.slot,
-    seq: step.seq,
-    answer: readAnswer(items.get(step.slot), step, index),
-    clientAt: new Date(step.clientAt),
-  }))
+  const at = context.clock.now()
+  const read = steps.map((step, index) => {
+    const clientAt = new Date(step.clientAt)
+    return {
+      slot: step.slot,
+      seq: step.seq,
+      answer: readAnswer(items.get(step.slot), step, index),
+      clientAt,
+      isLate: isLateStep(row, { typedAt: clientAt, receivedAt: at }),
+    }
+  })
   // an answer that was looked at stands as it was
   const open = answered ? read.filter(({ slot }) => !answered.has(slot)) : read
-  await store.insertSteps(context.tx, row.id, writer, open, { at: context.clock.now(), isLate })
+  await store.insertSteps(context.tx, row.id, writer, open, at)
+  return open.some(({ isLate }) => isLate)
 }
 
 function readAnswer(item: OpenItem | undefined, { answer }: contract.StepGiven, index: number) {
@@ -204,13 +225,18 @@ export async function submitAttempt(
   id: number,
   { writer, steps }: contract.Submitting,
 ): Promise<contract.Submitted> {
-  let row = await lockOwnAttempt(context, id)
+  const row = await lockOwnAttempt(context, id)
   const isLate = cameLate(row, context.clock.now())
-  if (isLate || row.state === 'in_progress') await keepSteps(context, row, { writer, steps, isLate })
-  if (row.state === 'in_progress') {
-    row = await endAttempt(context, row, isLate ? 'clock' : 'learner')
+  const isRunning = row.state === 'in_progress'
+  if (!isRunning) {
+    if (isLate) await keepSteps(context, row, { writer, steps })
+    return { receipt: await receiptOf(context, row), isPassed: null }
   }
-  return { receipt: await receiptOf(context, row), isPassed: null }
+  // a whole class hands in within a second: what it asks is read once
+  const known = await openItems(context, id)
+  await keepSteps(context, row, { writer, steps, known })
+  const ended = await endAttempt(context, row, isLate ? 'clock' : 'learner', known)
+  return { receipt: await receiptOf(context, ended.row, ended.known), isPassed: null }
 }
 
 /** In practice one may look whether an answer is right, as far as the quiz allows. */

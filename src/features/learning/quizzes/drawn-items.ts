@@ -2,9 +2,9 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { conflict } from '../../../shared/failure.ts'
 import { listToDraw, listVersionsOf, openQuestion } from '../questions/questions.ts'
 import { arranged, drawOf, drawQuestions, nextOf } from './drawing.ts'
-import { masteryPool } from './mastery-pool.ts'
+import { masteryPool } from './question-pool.ts'
+import type { ReadyQuiz } from './quiz-settings.ts'
 import { listSlots } from './quizzes.store.ts'
-import type { ReadyQuiz } from './quizzes.ts'
 
 /** What an attempt asks, drawn by its seed: the same wherever and whenever it is drawn. */
 
@@ -26,7 +26,8 @@ export async function drawnItems({ tx }: InTenant, quiz: ReadyQuiz, seed: number
     const kept = byId.get(one.questionId)
     if (!kept) return []
     const question = openQuestion(kept.kind, kept.spec)
-    return [{ ...one, arrangement: arranged(question, { draw, isShuffled: quiz.isShuffled }) }]
+    const arrangement = arranged(question, { draw, isShuffled: quiz.isShuffled })
+    return [{ ...one, arrangement, parameters: question.draw(seedOf(seed, one.questionId)) }]
   })
 }
 
@@ -41,9 +42,15 @@ export async function nextItem(
   const chosen = nextOf(questions, asked, draw)
   if (!chosen) return undefined
   const { kind, spec, questionId, version, points } = chosen
-  const arrangement = arranged(openQuestion(kind, spec), { draw, isShuffled: quiz.isShuffled })
-  return { questionId, version, points, arrangement }
+  const question = openQuestion(kind, spec)
+  const arrangement = arranged(question, { draw, isShuffled: quiz.isShuffled })
+  // a question that comes again has other numbers
+  const parameters = question.draw(seedOf(seed + asked.length, questionId))
+  return { questionId, version, points, arrangement, parameters }
 }
+
+/** Numbers of one question hang on no other that is drawn beside it. */
+const seedOf = (seed: number, questionId: number): number => (seed ^ Math.imul(questionId, 0x9e3779b1)) >>> 1
 
 export async function firstItem(context: InTenant, quiz: ReadyQuiz, seed: number) {
   const first = await nextItem(context, quiz, { seed, asked: [] })

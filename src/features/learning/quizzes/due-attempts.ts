@@ -5,7 +5,6 @@ import type { Log } from '../../../platform/log.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
 import { listDue } from './attempts.store.ts'
 import { endByClock } from './attempts.ts'
-import { graceSeconds } from './quizzes.rules.ts'
 
 export interface DueDeps {
   database: Pick<Database, 'withTenant' | 'withPlatform'>
@@ -17,8 +16,7 @@ export interface DueDeps {
 
 /** Hands in what was saved wherever time is up. Several processes at once end each attempt once: its lock is taken first. */
 export async function endDue({ database, clock, log, partsOf, tenantContextById }: DueDeps): Promise<void> {
-  const before = new Date(clock.now().getTime() - graceSeconds * 1000)
-  for (const { tenantId, id } of await database.withPlatform(tx => listDue(tx, before))) {
+  for (const { tenantId, id } of await database.withPlatform(tx => listDue(tx, clock.now()))) {
     const tenant = await tenantContextById(tenantId)
     if (!tenant) continue
     try {

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { Notice } from '../../../ui/office/panels.tsx'
+import { SentFiles } from './attempt-files.views.tsx'
 import type { MarkedItem } from './quiz-pages.contract.ts'
 import type { Marked } from './quizzes.contract.ts'
 
@@ -104,6 +105,7 @@ function MarkOne({ attemptId, item, number, onLeft }: MarkOneProps) {
       </p>
       <p className="q-prompt">{item.prompt}</p>
       <p className="q-answer">{item.answer || 'Tidak dijawab'}</p>
+      <SentFiles files={item.files} />
       {item.guide && (
         <p className="q-text">{item.needsPerson ? `Pedoman: ${item.guide}` : `Kunci: ${item.guide}`}</p>
       )}

@@ -5,12 +5,14 @@ import { momentText } from '../../../shared/dates.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { scopeOf } from '../enrolments/enrolments.ts'
+import { attemptFilesOf } from './attempt-files.ts'
 import { listLate } from './attempts.store.ts'
 import { answersOf, openItems } from './grading.ts'
 import { lockMarked, marksOf } from './marking.ts'
 import { listAttempts, listQueue } from './marks.store.ts'
 import { attemptStates, lastAnswers } from './quizzes.rules.ts'
 import { getManaged, type WaitingMark } from './quizzes.ts'
+import { broughtWords } from './receipts.ts'
 
 /** Attempts that wait for somebody, and those that may be released. */
 export const loadQueue = officePage(
@@ -67,6 +69,7 @@ async function markingPage(context: PersonalContext) {
   const items = await openItems(context, row.id)
   const answers = await answersOf(context, row.id)
   const { marks, events } = await marksOf(context, row.id)
+  const files = await attemptFilesOf(context, row.id)
   const late = lastAnswers(row.countsLate ? [] : await listLate(tx, row.id))
   const waiting = await listQueue(tx, scopeOf(viewer))
   const people = await listAttempts(tx, row.chapterId)
@@ -93,6 +96,7 @@ async function markingPage(context: PersonalContext) {
         comment: mark?.comment ?? '',
         event: mark?.event ?? 0,
         needsPerson: question.score(given).needsPerson,
+        files: files.filter(one => one.slot === slot),
         byText: by ? `Dinilai ${by}` : mark?.points === null ? '' : 'Dinilai otomatis',
       }
     }),
@@ -102,6 +106,7 @@ async function markingPage(context: PersonalContext) {
         ? []
         : [{ slot, prompt: question.prompt, answer: question.words(given) || 'Dikosongkan' }]
     }),
+    broughtWords: await broughtWords(context, row.id),
     nextHref: next ? to.markAttempt(next) : '',
     resultsHref: to.quizResults(row),
   }

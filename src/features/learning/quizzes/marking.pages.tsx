@@ -115,6 +115,7 @@ function MarkAttempt({ data }: { data: MarkAttemptPage }) {
             ? 'Semua jawaban sudah dinilai.'
             : `${left} jawaban belum dinilai. Tombol: J dan K untuk pindah, Ctrl+Enter untuk menyimpan.`}
       </Notice>
+      {data.broughtWords && <Notice>{data.broughtWords}</Notice>}
       <LateAnswers attemptId={data.id} late={data.late} />
       {byHand.length > 0 && (
         <Panel title="Dinilai pengajar">

@@ -4,16 +4,17 @@ import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { rounded } from '../../../shared/points.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { notify } from '../../membership/notifications/notifications.ts'
+import { notifyAll } from '../../membership/notifications/notifications.ts'
 import { scopeOf } from '../enrolments/enrolments.ts'
 import { listToDraw, listVersionsOf, openQuestion } from '../questions/questions.ts'
 import * as attempts from './attempts.store.ts'
 import { answersOf, markByMachine, settle } from './grading.ts'
 import * as store from './marks.store.ts'
+import { readyOf } from './quiz-settings.ts'
 import type * as contract from './quizzes.contract.ts'
 import { deadlineOf, foldMarks, markKind, regraded } from './quizzes.rules.ts'
 import { findByChapter, writeAccommodation } from './quizzes.store.ts'
-import { getManaged, type QuizContext, readyOf } from './quizzes.ts'
+import { getManaged, type QuizContext } from './quizzes.ts'
 
 /** What somebody marks: held until the transaction ends; 404 outside of the classes they look after. */
 export async function lockMarked({ tx, viewer }: QuizContext, id: number): Promise<attempts.AttemptRow> {
@@ -69,9 +70,15 @@ export async function markAnswer(
 
 /** Shows a learner what it has come to; an attempt with something unmarked waits on. */
 export async function releaseAttempt(context: CallContext, id: number): Promise<void> {
+  const row = await released(context, id)
+  if (row) await tellMarked(context, row.chapterId, [row.membershipId])
+}
+
+/** undefined: it was released before */
+async function released(context: CallContext, id: number): Promise<attempts.AttemptRow | undefined> {
   const { tx, clock, viewer } = context
   const row = await lockMarked(context, id)
-  if (row.state === 'graded') return
+  if (row.state === 'graded') return undefined
   const { marks } = await marksOf(context, id)
   if ([...marks.values()].some(({ points }) => points === null))
     throw conflict('Masih ada jawaban yang belum dinilai.')
@@ -79,18 +86,18 @@ export async function releaseAttempt(context: CallContext, id: number): Promise<
   const last = await store.addEvents(tx, row, [{ slot: null, kind: 'release', by }], clock.now())
   await settle(context, { ...row, events: last }, true)
   await record(context, { action: 'quiz.release', object: { type: 'quiz_attempt', id } })
-  await tellMarked(context, row)
+  return row
 }
 
-/** The learner is told that there is a mark, and looks at it behind the sign-in: it stands in no letter. */
+/** Learners are told that there is a mark, and look at it behind the sign-in: it stands in no letter. */
 async function tellMarked(
   context: CallContext,
-  { chapterId, membershipId }: attempts.AttemptRow,
+  chapterId: number,
+  members: readonly number[],
 ): Promise<void> {
   const quiz = await findByChapter(context.tx, chapterId)
   if (!quiz) return
-  await notify(context, {
-    to: membershipId,
+  await notifyAll(context, [...new Set(members)], {
     kind: markKind.kind,
     title: `Nilai "${quiz.title}" sudah keluar`,
     words: `Jawaban Anda di ${quiz.className} selesai dinilai. Buka kuisnya untuk melihat nilai dan umpan balik.`,
@@ -115,7 +122,12 @@ export async function releaseQuiz(context: CallContext, chapterId: number): Prom
   await getManaged(context, chapterId)
   const waiting = await store.listQueue(tx, scopeOf(viewer), chapterId)
   const ready = waiting.filter(({ left }) => left === 0)
-  for (const { id } of ready) await releaseAttempt(context, id)
+  const members: number[] = []
+  for (const { id } of ready) {
+    const row = await released(context, id)
+    if (row) members.push(row.membershipId)
+  }
+  await tellMarked(context, chapterId, members)
   return ready.length
 }
 
@@ -132,12 +144,15 @@ export async function regrade(
   if (!question || asked.length === 0) throw notFound('Soal')
   const [newest] = await listVersionsOf(tx, [{ id: questionId, number: question.version }])
   if (!newest) throw notFound('Soal')
-  const opened = openQuestion(newest.kind, newest.spec)
+  const unfilled = openQuestion(newest.kind, newest.spec)
   const rows: contract.RegradeResult['rows'] = []
-  for (const { attemptId, slot, full, name } of asked) {
+  for (const { attemptId, slot, full, name, parameters } of asked) {
     const row = await attempts.lockAttempt(tx, attemptId)
     const mark = (await marksOf(context, attemptId)).marks.get(slot)
     if (!row || !mark || mark.points === null || mark.isByHand) continue
+    // numbers that the new version does not draw cannot be reckoned with anew
+    if (!unfilled.takes(parameters) || unfilled.isByHand) continue
+    const opened = openQuestion(newest.kind, newest.spec, parameters)
     // an answer with parts that the new version has no more is scored by those it still has
     const given = opened.read((await answersOf(context, attemptId)).get(slot) ?? null) ?? null
     const { share, needsPerson } = opened.score(given)

@@ -1,6 +1,7 @@
-import { statement } from '../../../platform/db/statement.ts'
+import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { type Scope, withinScope as within } from '../enrolments/enrolments.ts'
+import type { Values } from '../questions/questions.ts'
 import type { MarkEvent } from './quizzes.rules.ts'
 
 const events = statement(
@@ -114,7 +115,7 @@ export const listShares = (tx: Tx, chapterId: number) => tx.rows(shares, { chapt
 
 const asked = statement(
   'marks.asked',
-  `select a.id as "attemptId", i.slot, i.question_version as "version", i.points::float8 as "full!", m.name
+  `select a.id as "attemptId", i.slot, i.question_version as "version", i.points::float8 as "full!", i.parameters, m.name
     from attempt_items i join attempts a on a.tenant_id = i.tenant_id and a.id = i.attempt_id
       join enrolment_entries e on e.tenant_id = a.tenant_id and e.id = a.enrolment_id
       join member_contacts m on m.tenant_id = e.tenant_id and m.id = e.membership_id
@@ -123,7 +124,9 @@ const asked = statement(
 )
 /** Ended attempts in which a question was asked. */
 export const listAsked = (tx: Tx, chapterId: number, questionId: number) =>
-  tx.rows(asked, { chapterId, questionId })
+  tx.rows(asked, { chapterId, questionId }) as Promise<
+    (Omit<RowOf<'marks.asked'>, 'parameters'> & { parameters: Values | null })[]
+  >
 
 const learners = statement(
   'marks.learners',

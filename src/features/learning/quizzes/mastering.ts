@@ -23,7 +23,7 @@ export async function answerMastery(
   const { tx, clock } = context
   const row = await lockRunning(context, id)
   if (!row.isMastery) throw conflict('Kuis ini dikumpulkan sekaligus.')
-  await keepSteps(context, row, { writer, steps, isLate: false })
+  await keepSteps(context, row, { writer, steps })
   const items = await openItems(context, id)
   const item = items.find(one => one.slot === slot)
   if (!item) throw notFound('Soal')

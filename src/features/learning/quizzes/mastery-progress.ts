@@ -4,8 +4,8 @@ import { type OpenItem, outcomesOf } from './grading.ts'
 import { listEvents } from './marks.store.ts'
 import { masteryOf, masteryRight, masteryWindow } from './mastery.rules.ts'
 import type { MasteryProgress } from './quiz-pages.contract.ts'
+import type { ReadyQuiz } from './quiz-settings.ts'
 import { foldMarks } from './quizzes.rules.ts'
-import type { ReadyQuiz } from './quizzes.ts'
 
 /** How far a running attempt of "tuntas" is, and what came of the answer before, as far as the quiz shows it. */
 export async function progressOf(

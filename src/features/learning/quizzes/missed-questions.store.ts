@@ -12,7 +12,7 @@ const missed = statement(
         join attempt_items i on i.tenant_id = a.tenant_id and i.attempt_id = a.id
         join bank_names b on b.tenant_id = i.tenant_id and b.id = i.question_id
       where e.membership_id = :membershipId and e.state in ('active', 'completed') and a.state = 'graded'
-        and b.kind <> 'essay' and b.state <> 'retired'
+        and b.kind not in ('essay', 'code', 'file') and b.state <> 'retired'
         and (q.review -> case when q.closes_at <= :now::timestamptz then 'closed' else 'after' end) @> '["key"]'::jsonb
         and (select v.points from mark_events v where v.tenant_id = i.tenant_id and v.attempt_id = i.attempt_id
           and v.slot = i.slot and v.points is not null order by v.kind = 'manual' desc, v.number desc limit 1) < i.points
@@ -21,7 +21,7 @@ const missed = statement(
 )
 
 /**
- * Questions that somebody did not get whole and whose key they may see by now, the oldest first. Essays are left out:
- * no machine says whether one is right.
+ * Questions that somebody did not get whole and whose key they may see by now, the oldest first. Essays, programs and files are left
+ * out: no machine says whether one is right.
  */
 export const listMissed = (tx: Tx, membershipId: number, now: Date) => tx.rows(missed, { membershipId, now })

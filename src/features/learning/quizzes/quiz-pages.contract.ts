@@ -1,6 +1,6 @@
 import type { Exercise, Given } from '../../../shared/exercise.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
-import type { QuizSettings } from './quizzes.contract.ts'
+import type { AttemptFile, QuizSettings } from './quizzes.contract.ts'
 
 export interface Choice {
   value: string
@@ -50,6 +50,7 @@ export interface ReviewItem {
   feedback?: string | undefined
   key?: string | undefined
   comment?: string | undefined
+  files: AttemptFile[]
 }
 
 export interface PastAttempt {
@@ -80,8 +81,23 @@ export interface QuizPlayerPage {
   grade?: { text: string; isPassed: boolean } | undefined
   next?: { label: string; href: string } | undefined
   running?: RunningAttempt | undefined
+  preparing?: Preparing | undefined
   past: PastAttempt[]
   review?: { title: string; words: string; receipt: string; items: ReviewItem[] } | undefined
+}
+
+/** An exam whose paper may lie on the device before it begins. */
+export interface Preparing {
+  /** what the device keeps: this page and the paper */
+  order: { reader: number; slug: string; name: string; pages: string[]; files: string[] }
+  /** changes with the questions */
+  tag: string
+  questions: number
+  /** when it may be fetched; empty: now */
+  fromText: string
+  opensAt: string | null
+  closesAt: string | null
+  graceMinutes: number
 }
 
 export interface RunningAttempt {
@@ -91,7 +107,15 @@ export interface RunningAttempt {
   deadlineAt: string | null
   isOneByOne: boolean
   mayCheck: boolean
-  items: { slot: number; pointsText: string; exercise: Exercise; given: Given }[]
+  /** opened from the sealed paper of this device: who writes came with its keys, and all answers are kept here */
+  pen?: { writer: number; lastSeq: number } | undefined
+  items: {
+    slot: number
+    pointsText: string
+    exercise: Exercise
+    given: Given
+    files?: AttemptFile[] | undefined
+  }[]
 }
 
 export interface MasteryProgress {
@@ -129,6 +153,7 @@ export interface MarkedItem {
   event: number
   needsPerson: boolean
   byText: string
+  files: AttemptFile[]
 }
 
 export interface MarkAttemptPage {
@@ -142,6 +167,8 @@ export interface MarkAttemptPage {
   items: MarkedItem[]
   /** what came after time was up and does not count yet */
   late: { slot: number; prompt: string; answer: string }[]
+  /** of an exam from a sealed paper: what came after time was up and counts */
+  broughtWords: string
   nextHref: string
   resultsHref: string
 }

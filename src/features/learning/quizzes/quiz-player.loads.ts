@@ -3,17 +3,30 @@ import { to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { framedPage, type PageAnswer } from '../../../shared/page.ts'
 import { percentOf, pointsText } from '../../../shared/points.ts'
-import { permissions } from '../../core/permissions/permissions.ts'
+import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
+import { attemptFilesOf } from './attempt-files.ts'
 import { endWhatIsOver, getOwnQuiz } from './attempts.ts'
+import { tagOf } from './exam-papers.ts'
 import { answersOf, gradedOf, hasPassed, openItems } from './grading.ts'
 import { marksOf } from './marking.ts'
 import { masteryRight, masteryWindow } from './mastery.rules.ts'
 import { progressOf } from './mastery-progress.ts'
-import type { QuizPlayerPage, ReviewItem, RunningAttempt } from './quiz-pages.contract.ts'
-import { attemptStates, countedOf, countings, modes, momentOf, whyClosed } from './quizzes.rules.ts'
-import type { ReadyQuiz } from './quizzes.ts'
-import { receiptOf } from './receipts.ts'
+import { listPool } from './question-pool.ts'
+import type { Preparing, QuizPlayerPage, ReviewItem, RunningAttempt } from './quiz-pages.contract.ts'
+import type { ReadyQuiz } from './quiz-settings.ts'
+import {
+  attemptStates,
+  countedOf,
+  countings,
+  mayPrepare,
+  modes,
+  momentOf,
+  preparesFrom,
+  whyClosed,
+} from './quizzes.rules.ts'
+import { listSlots } from './quizzes.store.ts'
+import { broughtWords, receiptOf } from './receipts.ts'
 
 type Attempt = Awaited<ReturnType<typeof endWhatIsOver>>[number]
 
@@ -59,6 +72,8 @@ export async function playerPage(
       isPassed: hasPassed(quiz, counted.percent),
     },
     running: running && (await runningOf(context, running, quiz)),
+    preparing:
+      left !== undefined && left <= 0 && !running ? undefined : await preparingOf(context, { slug, quiz }),
     past: ended.map(row => ({
       id: row.id,
       label: `Percobaan ${row.number}`,
@@ -95,6 +110,33 @@ function factsOf(
   ].filter(Boolean)
 }
 
+/** What its learner needs to have the paper on the device beforehand; undefined: this quiz has none. */
+async function preparingOf(
+  { tx, clock, tenant, viewer }: OwnContext,
+  { slug, quiz }: { slug: string; quiz: ReadyQuiz },
+): Promise<Preparing | undefined> {
+  const now = clock.now()
+  if (!quiz.isSealed || whyClosed(quiz, now) === 'late') return undefined
+  const { chapterSlug, opensAt, closesAt, graceMinutes } = quiz
+  const pool = await listPool(tx, await listSlots(tx, quiz.chapterId))
+  const from = preparesFrom(quiz)
+  return {
+    order: {
+      reader: memberOf(viewer).membershipId,
+      slug: `${slug}/${chapterSlug}`,
+      name: quiz.title,
+      pages: [to.quiz({ slug, chapterSlug })],
+      files: [`/v1/quiz-papers/${slug}/${chapterSlug}`],
+    },
+    tag: tagOf(pool),
+    questions: pool.length,
+    fromText: mayPrepare(quiz, now) || !from ? '' : momentText(from, tenant.timeZone),
+    opensAt: opensAt?.toISOString() ?? null,
+    closesAt: closesAt?.toISOString() ?? null,
+    graceMinutes,
+  }
+}
+
 function closedWords({ clock, tenant }: OwnContext, quiz: ReadyQuiz, left: number | undefined): string {
   const why = whyClosed(quiz, clock.now())
   if (why === 'early' && quiz.opensAt) return `Kuis ini dibuka ${momentText(quiz.opensAt, tenant.timeZone)}.`
@@ -112,6 +154,7 @@ function pastWords({ tenant }: OwnContext, { submittedAt, state, points, possibl
 async function runningOf(context: OwnContext, row: Attempt, quiz: ReadyQuiz): Promise<RunningAttempt> {
   const items = await openItems(context, row.id)
   const answers = await answersOf(context, row.id)
+  const files = await attemptFilesOf(context, row.id)
   const mastery = row.isMastery ? await progressOf(context, { row, quiz, items, answers }) : undefined
   // of "tuntas" only the question that waits for its answer
   const shown = mastery ? items.slice(-1) : items
@@ -126,6 +169,7 @@ async function runningOf(context: OwnContext, row: Attempt, quiz: ReadyQuiz): Pr
       pointsText: `${pointsText(points)} poin`,
       exercise: question.exercise(arrangement),
       given: answers.get(slot) ?? null,
+      files: files.filter(one => one.slot === slot),
     })),
   }
 }
@@ -141,12 +185,14 @@ async function reviewOf(
   const items = shows.length === 0 ? [] : await openItems(context, row.id)
   const answers = await answersOf(context, row.id)
   const { marks } = await marksOf(context, row.id)
+  const files = shows.includes('answers') ? await attemptFilesOf(context, row.id) : []
   const { code, submittedText, answered, questions, endedBy } = await receiptOf(context, row)
   return {
     title: `Percobaan ${row.number}`,
     words: [
       `${endedBy} ${submittedText}.`,
       `${answered} dari ${questions} soal terjawab.`,
+      await broughtWords(context, row.id),
       isGraded && row.points !== null && shows.includes('points')
         ? `Poin ${pointsText(row.points)} dari ${pointsText(row.possible)}.`
         : '',
@@ -173,6 +219,7 @@ async function reviewOf(
         feedback: shows.includes('feedback') ? question.feedback || undefined : undefined,
         key: shows.includes('key') ? question.key || undefined : undefined,
         comment: isGraded ? mark?.comment || undefined : undefined,
+        files: files.filter(one => one.slot === slot),
       }
     }),
   }

@@ -4,15 +4,19 @@ import { LinkButton } from '../../../ui/office/buttons.tsx'
 import { OwnWork } from '../../../ui/office/own-work.tsx'
 import { Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
+import { SentFiles } from './attempt-files.views.tsx'
 import { Mastering } from './mastering.views.tsx'
 import type { QuizPlayerPage, ReviewItem } from './quiz-pages.contract.ts'
 import { Running } from './quiz-running.views.tsx'
+import { SealedExam } from './sealed-exam.views.tsx'
+import { useLeftovers } from './use-leftovers.views.tsx'
 
 export const pages: PagesOf<'quizzes.player'> = { 'quizzes.player': QuizPlayer }
 
 /** A quiz as its learner has it: what it is, the attempt under way, what earlier ones came to. */
 function QuizPlayer({ data }: { data: QuizPlayerPage }) {
   const { running, review, grade, past, closed } = data
+  useLeftovers(past)
   return (
     <OwnWork data={data} home={to.learning()}>
       {grade && (
@@ -23,6 +27,7 @@ function QuizPlayer({ data }: { data: QuizPlayerPage }) {
           {grade.text}
         </Notice>
       )}
+      {data.preparing && <SealedExam data={data} preparing={data.preparing} />}
       {running ? (
         running.mastery ? (
           <Mastering
@@ -31,10 +36,10 @@ function QuizPlayer({ data }: { data: QuizPlayerPage }) {
             running={running}
             mastery={running.mastery}
           />
-        ) : (
+        ) : data.preparing ? null : (
           <Running key={running.id} data={data} running={running} />
         )
-      ) : (
+      ) : data.preparing ? null : (
         <Panel>
           {data.intro && <p className="q-text">{data.intro}</p>}
           {closed ? (
@@ -97,6 +102,14 @@ function Reviewed({ item, number }: { item: ReviewItem; number: number }) {
       )}
       <dl className="q-answers">
         {item.answerText !== undefined && <Line label="Jawaban Anda" text={item.answerText} />}
+        {item.files.length > 0 && (
+          <>
+            <dt>Berkas Anda</dt>
+            <dd>
+              <SentFiles files={item.files} />
+            </dd>
+          </>
+        )}
         {item.key !== undefined && <Line label="Kunci" text={item.key} />}
         {item.feedback !== undefined && <Line label="Pembahasan" text={item.feedback} />}
         {item.comment !== undefined && <Line label="Komentar pengajar" text={item.comment} />}

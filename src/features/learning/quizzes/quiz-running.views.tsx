@@ -1,18 +1,19 @@
 import './quiz.css'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isBlank } from '../../../shared/exercise.ts'
 import { ExerciseField } from '../../../ui/exercise/exercise-field.tsx'
 import { clockWords, useCountdown } from '../../../ui/exercise/use-countdown.ts'
 import { Button } from '../../../ui/office/buttons.tsx'
-import { callApi } from '../../../ui/office/call-api.ts'
 import { Confirm } from '../../../ui/office/dialog.tsx'
 import { reloadPage } from '../../../ui/office/navigate.ts'
 import { Notice, Panel } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useMounted } from '../../../ui/office/use-mounted.ts'
+import { isSame } from './answers-arrived.ts'
 import { type Saving, useAnswers } from './attempt-answers.views.tsx'
+import { AttemptFiles } from './attempt-files.views.tsx'
+import { CheckLine } from './check-line.views.tsx'
 import type { QuizPlayerPage, RunningAttempt } from './quiz-pages.contract.ts'
-import type { Checked } from './quizzes.contract.ts'
 
 export const savingWords: Record<Saving, string> = {
   saved: 'Semua jawaban tersimpan',
@@ -27,7 +28,9 @@ export const savingWords: Record<Saving, string> = {
 export function Running({ data, running }: { data: QuizPlayerPage; running: RunningAttempt }) {
   const isMounted = useMounted()
   const over = useCallback(() => reloadPage(), [])
-  const work = useAnswers(running, over)
+  const ahead = useMemo(() => new Date(data.serverNow).getTime() - Date.now(), [data.serverNow])
+  const now = useCallback(() => new Date(Date.now() + ahead), [ahead])
+  const work = useAnswers(running, over, now)
   const toasts = useToasts()
   const [at, setAt] = useState(0)
   const [isAsking, setAsking] = useState(false)
@@ -39,26 +42,54 @@ export function Running({ data, running }: { data: QuizPlayerPage; running: Runn
   const isSingle = isMounted && running.isOneByOne
   const shown = isSingle ? running.items.slice(at, at + 1) : running.items
 
-  async function submit(): Promise<void> {
+  /** false: there is no network; it may be tried again */
+  async function submit(): Promise<boolean> {
     setBusy(true)
+    const mine = work.answers
     const result = await work.submit()
     setBusy(false)
     setAsking(false)
-    if (result === undefined)
-      return setProblem('Belum terkirim karena tidak ada jaringan. Jawaban Anda aman; coba lagi sebentar.')
-    if ('refused' in result) return setProblem(result.refused)
-    toasts.show({ message: `Terkumpul. Tanda terima ${result.receipt.code}.` })
+    if (result === undefined) {
+      setProblem(
+        isTimeUp && data.preparing
+          ? `Waktu habis. Jawaban Anda tersimpan di perangkat ini dan dikumpulkan begitu ada jaringan, paling lambat ${data.preparing.graceMinutes} menit setelah waktu habis. Biarkan halaman ini terbuka.`
+          : 'Belum terkirim karena tidak ada jaringan. Jawaban Anda aman; coba lagi sebentar.',
+      )
+      return false
+    }
+    if ('refused' in result) {
+      setProblem(result.refused)
+      return true
+    }
+    const { code, digest } = result.receipt
+    const arrived = (await isSame(mine, digest)) ? ' Semua jawaban di perangkat ini sudah tiba.' : ''
+    toasts.show({ message: `Terkumpul. Tanda terima ${code}.${arrived}` })
     reloadPage()
+    return true
   }
 
-  // when time is up it is handed in, once
+  const isClosed = isMounted && (left === 0 || work.state === 'elsewhere' || work.state === 'over')
+
+  // when time is up it is handed in, once; without a network as soon as there is one
   const isTimeUp = left === 0
   const hasEnded = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from that moment on
   useEffect(() => {
     if (!isTimeUp || hasEnded.current) return
-    hasEnded.current = true
-    void submit()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const attempt = async () => {
+      clearTimeout(timer)
+      if (hasEnded.current) return
+      hasEnded.current = await submit()
+      if (!hasEnded.current) timer = setTimeout(() => void attempt(), 5000 + Math.random() * 5000)
+    }
+    const online = () => void attempt()
+    addEventListener('online', online)
+    void attempt()
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', online)
+    }
   }, [isTimeUp])
 
   function go(to: number): void {
@@ -127,7 +158,7 @@ export function Running({ data, running }: { data: QuizPlayerPage; running: Runn
         </nav>
       )}
       <ol className="q-items" ref={list}>
-        {shown.map(({ slot, exercise, pointsText }) => (
+        {shown.map(({ slot, exercise, pointsText, files }) => (
           <li key={slot}>
             <Panel>
               <p className="q-number">
@@ -138,7 +169,20 @@ export function Running({ data, running }: { data: QuizPlayerPage; running: Runn
                 given={work.answers.get(slot) ?? null}
                 onChange={isMounted ? given => work.answer(slot, given) : undefined}
                 name={`q${slot}`}
-                disabled={isMounted && (work.state === 'elsewhere' || work.state === 'over')}
+                disabled={isClosed}
+                files={
+                  isMounted &&
+                  exercise.kind === 'file' && (
+                    <AttemptFiles
+                      attemptId={running.id}
+                      slot={slot}
+                      most={exercise.most}
+                      initial={files ?? []}
+                      disabled={isClosed}
+                      onChange={names => work.show(slot, names)}
+                    />
+                  )
+                }
               />
               {isMounted && running.mayCheck && <CheckLine id={running.id} slot={slot} before={work.flush} />}
             </Panel>
@@ -180,35 +224,5 @@ export function Running({ data, running }: { data: QuizPlayerPage; running: Runn
         }
       />
     </form>
-  )
-}
-
-/** In practice: whether it is right, as far as the quiz says so. */
-function CheckLine({ id, slot, before }: { id: number; slot: number; before: () => Promise<void> }) {
-  const [result, setResult] = useState<Checked>()
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  async function check(): Promise<void> {
-    setBusy(true)
-    await before()
-    const answer = await callApi<Checked>('POST', `/v1/quiz-attempts/${id}/check`, { slot })
-    setBusy(false)
-    setResult(answer.ok ? answer.data : undefined)
-    setProblem(answer.ok ? '' : answer.message)
-  }
-  return (
-    <div className="q-check">
-      <Button isSmall busy={isBusy} onClick={() => void check()}>
-        Periksa jawaban
-      </Button>
-      <div role="status">
-        {problem}
-        {result && result.percent !== null && (
-          <p>{result.percent === 100 ? 'Benar.' : result.percent > 0 ? 'Sebagian benar.' : 'Belum tepat.'}</p>
-        )}
-        {result?.feedback && <p className="q-text">{result.feedback}</p>}
-        {result?.key && <p className="q-text">Kunci: {result.key}</p>}
-      </div>
-    </div>
   )
 }

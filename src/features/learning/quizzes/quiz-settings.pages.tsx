@@ -58,6 +58,8 @@ function QuizSettingsEditor({ data }: { data: QuizSettingsPage }) {
       counts: settings.counts as string,
       review: settings.review,
       isOpen: settings.isOpen,
+      isSealed: settings.isSealed,
+      graceMinutes: String(settings.graceMinutes),
       slots: settings.slots.map(slot => ({
         what: slot.questionId === null ? `#${slot.tag}` : `q${slot.questionId}`,
         pick: String(slot.pick),
@@ -71,6 +73,7 @@ function QuizSettingsEditor({ data }: { data: QuizSettingsPage }) {
         minutes: numberOrNone(values.minutes),
         attempts: numberOrNone(values.attempts),
         passingPercent: Number(values.passingPercent),
+        graceMinutes: Number(values.graceMinutes),
         slots: values.slots.map(slotOf),
       }),
     said: ({ questions, isOpen }) =>
@@ -203,6 +206,24 @@ function QuizSettingsEditor({ data }: { data: QuizSettingsPage }) {
           <CheckField label="Tampilkan soal satu per satu" {...form.field('isOneByOne')} />
         )}
       </Panel>
+      {values.mode === 'exam' && (
+        <Panel
+          title="Jaringan yang sering putus"
+          text="Sehari sebelum ujian dibuka, siswa dapat menyimpan naskah tersegel di perangkatnya. Kuncinya baru dikirim saat ujian dimulai; setelah itu ujian berjalan tanpa jaringan. Kunci jawaban tidak ada di dalamnya."
+        >
+          <CheckField label="Siswa boleh menyiapkan ujian sebelumnya" {...form.field('isSealed')} />
+          {values.isSealed && (
+            <TextField
+              label="Tenggang pengumpulan"
+              required
+              suffix="menit"
+              inputMode="numeric"
+              hint="Selama itu setelah waktu habis, jawaban yang menurut perangkatnya diketik sebelum waktu habis masih dihitung. Perangkat dapat berbohong paling banyak selama tenggang ini; yang tiba terlambat tercatat dan terlihat saat menilai."
+              {...form.field('graceMinutes')}
+            />
+          )}
+        </Panel>
+      )}
       <Panel
         title="Yang terlihat oleh siswa"
         text="Sebelum waktunya, kunci dan pembahasan tidak pernah dikirim."

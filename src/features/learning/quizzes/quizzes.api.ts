@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../../platform/http/endpoint.ts'
+import type { MediaHouse } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import { filesApi } from './attempt-files.api.ts'
 import { checkAnswer, saveSteps, startAttempt, submitAttempt, takePen } from './attempts.ts'
+import type { Papers } from './exam-papers.ts'
 import { accommodate, countLate, markAnswer, regrade, releaseAttempt, releaseQuiz } from './marking.ts'
 import { answerMastery } from './mastering.ts'
 import * as contract from './quizzes.contract.ts'
@@ -12,7 +15,7 @@ const tag = 'Kuis'
 /** of those who learn */
 const own = { tag, access: permissions.beMember } as const
 
-const learnersApi = [
+const learnersApi = (papers: Papers) => [
   endpoint(
     {
       ...own,
@@ -25,7 +28,24 @@ const learnersApi = [
       status: 201,
       limit: { tokens: 60, seconds: 600 },
     },
-    (context, { body }) => startAttempt(context, body.slug, body.chapter),
+    async (context, { body }) => {
+      const { isNew, ...begun } = await startAttempt(context, body)
+      return { ...begun, paper: body.isPrepared ? await papers.keys(context, begun.id, isNew) : null }
+    },
+  ),
+  endpoint(
+    {
+      ...own,
+      method: 'GET',
+      path: '/v1/quiz-papers/{slug}/{chapter}',
+      summary:
+        'Naskah tersegel sebuah ujian, untuk disiapkan di perangkat; kuncinya datang saat ujian dimulai',
+      message: 'Naskah tersegel',
+      parameters: contract.paperParameter,
+      data: contract.sealedPaper,
+      limit: { tokens: 60, seconds: 600 },
+    },
+    (context, { parameters }) => papers.seal(context, parameters.slug, parameters.chapter),
   ),
   endpoint(
     {
@@ -204,4 +224,8 @@ const teachersApi = [
   ),
 ]
 
-export const quizzesApi = [...learnersApi, ...teachersApi]
+export const quizzesApi = (house: MediaHouse, papers: Papers) => [
+  ...learnersApi(papers),
+  ...filesApi(house),
+  ...teachersApi,
+]

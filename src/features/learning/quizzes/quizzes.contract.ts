@@ -17,19 +17,15 @@ import { countings, modes, regradeWays, reviewParts } from './quizzes.rules.ts'
 
 const parts = z.array(z.enum(keysOf(reviewParts))).max(5)
 
+export const slotPoints = z.number().min(0.25, 'Minimal 0,25').max(100, 'Maksimal 100').multipleOf(0.25)
+
 const slot = z
   .strictObject({
     questionId: positiveId.nullable().default(null),
     tag: plainText(40).nullable().default(null),
     pick: wholeBetween(1, 50).default(1),
     /** null: what the question itself is worth */
-    points: z
-      .number()
-      .min(0.25, 'Minimal 0,25')
-      .max(100, 'Maksimal 100')
-      .multipleOf(0.25)
-      .nullable()
-      .default(null),
+    points: slotPoints.nullable().default(null),
   })
   .refine(({ questionId, tag }) => (questionId === null) !== (tag === null), 'Pilih soal atau tanda')
 export type SlotGiven = z.output<typeof slot>
@@ -50,6 +46,10 @@ export const quizSettings = z.strictObject({
   counts: z.enum(keysOf(countings)).default('best'),
   review: z.strictObject({ during: parts, after: parts, closed: parts }),
   isOpen: z.boolean().default(false),
+  /** exams only: the paper may be fetched sealed beforehand */
+  isSealed: z.boolean().default(false),
+  /** minutes after the deadline in which answers of a sealed paper still come in */
+  graceMinutes: wholeBetween(1, 120).default(15),
   slots: z.array(slot).max(100, 'Paling banyak 100 baris soal'),
 })
 export type QuizSettings = z.output<typeof quizSettings>
@@ -64,7 +64,47 @@ export const quizQuery = officeQuery(20, {
 })
 export type QuizQuery = z.output<typeof quizQuery>
 
-export const starting = z.strictObject({ slug: plainText(191), chapter: plainText(191) })
+export const starting = z.strictObject({
+  slug: plainText(191),
+  chapter: plainText(191),
+  /** this device holds the sealed paper: its keys are wanted */
+  isPrepared: z.boolean().default(false),
+})
+
+export const paperParameter = z.object({ slug: plainText(191), chapter: plainText(191) })
+
+/** What an exam may ask, each question sealed for itself (AES-256-GCM, base64) for one learner; no key is in it. */
+export const sealedPaper = z.object({
+  /** changes with the questions */
+  tag: z.string(),
+  serverNow: z.string(),
+  items: z.array(z.object({ questionId: z.int(), version: z.int(), iv: z.string(), sealed: z.string() })),
+})
+export type SealedPaper = z.output<typeof sealedPaper>
+
+/** What a start gives whoever holds the paper: the keys of what was drawn, its order, the end. */
+export const paperKeys = z.object({
+  id: z.int(),
+  serverNow: z.string(),
+  deadlineAt: z.string().nullable(),
+  isOneByOne: z.boolean(),
+  /** this device writes from now on */
+  writer: z.int(),
+  lastSeq: z.int(),
+  answers: z.array(z.object({ slot: z.int(), answer: z.custom<Given>(() => true) })),
+  items: z.array(
+    z.object({
+      slot: z.int(),
+      questionId: z.int(),
+      version: z.int(),
+      key: z.string(),
+      arrangement: z.array(z.string()),
+      parameters: z.record(z.string(), z.number()).nullable(),
+      pointsText: z.string(),
+    }),
+  ),
+})
+export type PaperKeys = z.output<typeof paperKeys>
 
 const step = z.strictObject({
   slot: z.int().min(1).max(5000),
@@ -87,6 +127,8 @@ export const receipt = z.object({
   answered: z.int(),
   questions: z.int(),
   endedBy: z.string(),
+  /** SHA-256 of the answers that count (shared/answer-digest.ts), so that a browser knows that its own are among them */
+  digest: z.string(),
 })
 export type Receipt = z.output<typeof receipt>
 
@@ -101,7 +143,14 @@ export const saved = z.object({
   received: z.int(),
 })
 export type Saved = z.output<typeof saved>
-export const begun = z.object({ id: z.int(), writer: z.int(), href: z.string() })
+export const begun = z.object({
+  id: z.int(),
+  writer: z.int(),
+  href: z.string(),
+  /** null: not asked for, or this exam is not sealed */
+  paper: paperKeys.nullable(),
+})
+export type Begun = z.output<typeof begun>
 /** held: the pen that this window had before it was opened anew */
 export const takingPen = z.strictObject({ held: writer.optional() })
 export const pen = z.object({
@@ -111,6 +160,22 @@ export const pen = z.object({
 })
 export const submitted = z.object({ receipt, isPassed: z.boolean().nullable() })
 export type Submitted = z.output<typeof submitted>
+export const fileParameter = z.object({ id: positiveId, fileId: positiveId })
+export const newFile = z.strictObject({
+  slot: z.int().min(1).max(5000),
+  upload: plainText(32).regex(/^[0-9a-f]{32}$/, 'Unggahan tidak dikenal'),
+})
+/** a file that was sent as an answer */
+export const attemptFile = z.object({
+  id: z.int(),
+  slot: z.int(),
+  name: z.string(),
+  sizeText: z.string(),
+  href: z.string(),
+})
+export type AttemptFile = z.output<typeof attemptFile>
+export const attemptFiles = z.array(attemptFile)
+
 export const checking = z.strictObject({ slot: z.int().min(1) })
 export const checked = z.object({
   percent: z.int().nullable(),

@@ -19,7 +19,7 @@ export const quizForms: readonly PageForm[] = [
       const { slug = '', chapterSlug = '' } = context.params
       const here = to.quiz({ slug, chapterSlug })
       if (!context.viewer.member) return { redirect: to.login({ next: here }) }
-      if (fields.do === 'start') await startAttempt(context, slug, chapterSlug)
+      if (fields.do === 'start') await startAttempt(context, { slug, chapter: chapterSlug })
       else await sent(context, fields)
       return { redirect: here }
     },
@@ -65,6 +65,11 @@ function answerOf(exercise: Exercise, fields: FormFields, name: string): Given |
       return each(exercise.left.map(({ id }) => id))
     case 'cloze':
       return each(exercise.parts.flatMap(part => ('gap' in part ? [part.gap] : [])))
+    case 'code':
+      return each(exercise.asksOutput ? ['code', 'output'] : ['code'])
+    // sent by the script alone
+    case 'file':
+      return undefined
     case 'ordering': {
       const places = exercise.items.map(({ id }) => ({ id, place: Number(fields[`${name}.${id}`] || 0) }))
       if (places.every(({ place }) => place === 0)) return undefined

@@ -33,6 +33,14 @@ beforeAll(async () => {
     ]
     await buildQuiz(tx, { classId: course.id, questions, slug: 'ujian', row: { minutes: 30 } })
     await buildEnrolment(tx, { class_id: course.id, membership_id: student.membershipId })
+    const far = await buildClass(tx, { slug: 'terpencil', name: 'Sekolah Terpencil', type: 'self_paced' })
+    await buildQuiz(tx, {
+      classId: far.id,
+      questions: [await buildQuestion(tx), await buildQuestion(tx, { kind: 'truefalse' })],
+      slug: 'akhir',
+      row: { minutes: 30, is_sealed: true },
+    })
+    await buildEnrolment(tx, { class_id: far.id, membership_id: student.membershipId })
   })
   browser = await startBrowser()
 })
@@ -110,3 +118,52 @@ it('on a phone one answers while the network goes and comes, passes, and checks 
   await page.getByRole('heading', { name: 'Sertifikat asli' }).waitFor()
   await context.close()
 }, 60_000)
+
+it('an exam is prepared beforehand, begins with its keys, and goes on while the network is cut three times', async () => {
+  const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 } })
+  const site = app.origin(tenant.host)
+  await context.addCookies([
+    { name: 'sid', value: student.token, url: site },
+    { name: 'masuk', value: '1', url: site },
+  ])
+  const exam = `${site}/Belajar/terpencil/Kuis/akhir`
+  await page.goto(exam)
+  await page.getByRole('button', { name: 'Siapkan ujian' }).click()
+  await page.getByText(/^Siap\. Naskah tersegel tersimpan di perangkat ini \(2 soal, /).waitFor()
+  await fits(page)
+  // cut before it begins: the page is there, and asks for its keys until somebody answers
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText('Tanpa jaringan: salinan di perangkat ini').waitFor()
+  expect(await page.getByText('Perangkat yang menghubungkan dua jaringan?').count()).toBe(0)
+  await page.getByRole('button', { name: 'Mulai kuis' }).click()
+  await page.getByText('Belum ada jaringan; dicoba lagi sendiri').waitFor()
+  await context.setOffline(false)
+  await page.getByText('Soal 1 dari 2').waitFor()
+  // cut in the midst of it, and opened anew without a network
+  await context.setOffline(true)
+  await page.getByLabel('Router').check()
+  await page.getByText('(1 belum terkirim)').waitFor()
+  await page.reload()
+  await page.getByLabel('Router').and(page.locator(':checked')).waitFor()
+  await fits(page)
+  await context.setOffline(false)
+  await page.getByText('Semua jawaban tersimpan').waitFor()
+  await page.getByLabel('Benar').check()
+  await page.getByText('Semua jawaban tersimpan').waitFor()
+  // cut as it is handed in
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Kumpulkan' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Kumpulkan' }).click()
+  await page.getByText('Belum terkirim karena tidak ada jaringan.').waitFor()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Kumpulkan' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Kumpulkan' }).click()
+  await page.getByText('Semua jawaban di perangkat ini sudah tiba.').waitFor()
+  await page.getByText('Nilai Anda 100%, lulus').waitFor()
+  const attempts = await tenant.write(tx =>
+    tx.db.selectFrom('attempts').select(['state', 'points', 'grace_seconds']).orderBy('id').execute(),
+  )
+  expect(attempts.at(-1)).toEqual({ state: 'graded', points: 2, grace_seconds: 960 })
+  await context.close()
+}, 90_000)

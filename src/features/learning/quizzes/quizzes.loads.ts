@@ -12,10 +12,11 @@ import { bankScope, listReady, listTags, listToDraw } from '../questions/questio
 import { analysed, enoughPeople } from './item-analysis.ts'
 import { listAttempts, listLearners, listShares } from './marks.store.ts'
 import type { QuizItem, QuizResultsPage } from './quiz-pages.contract.ts'
+import { readyOf } from './quiz-settings.ts'
 import { type QuizQuery, quizQuery } from './quizzes.contract.ts'
 import { attemptStates, regradeWays, usualReview } from './quizzes.rules.ts'
 import { listSlots } from './quizzes.store.ts'
-import { getManaged, listQuizzes, type QuizContext, readyOf } from './quizzes.ts'
+import { getManaged, listQuizzes, type QuizContext } from './quizzes.ts'
 
 export const managedQuizzes = officeList<'quizzes.list', QuizQuery, QuizItem>(
   { page: 'quizzes.list', path: to.quizzes(), access: permissions.writeQuestions },
@@ -69,6 +70,8 @@ export const loadQuizSettings: PersonalPageLoad = {
         counts: quiz.counts ?? 'best',
         review: quiz.review ?? usualReview,
         isOpen: quiz.isOpen ?? false,
+        isSealed: quiz.isSealed ?? false,
+        graceMinutes: quiz.graceMinutes ?? 15,
         slots: slots.map(({ questionId, tag, pick, points }) => ({ questionId, tag, pick, points })),
       },
       questions: all.map(({ id, name, points }) => ({ value: String(id), label: name, points })),

@@ -8,7 +8,9 @@ const held = statement(
       'points', case a.state when 'graded' then a.points end, 'possible', a.possible, 'answers', (
         select coalesce(json_agg(json_build_object('slot', s.slot, 'answer', s.answer, 'at', s.client_at)
           order by s.slot, s.writer, s.seq), '[]')
-        from answer_steps s where s.tenant_id = a.tenant_id and s.attempt_id = a.id)) order by a.id), '[]') as data
+        from answer_steps s where s.tenant_id = a.tenant_id and s.attempt_id = a.id), 'files', (
+        select coalesce(json_agg(json_build_object('slot', f.slot, 'key', f.key, 'name', f.name) order by f.id), '[]')
+        from attempt_files f where f.tenant_id = a.tenant_id and f.attempt_id = a.id)) order by a.id), '[]') as data
     from attempts a join enrolment_entries e on e.tenant_id = a.tenant_id and e.id = a.enrolment_id
       join quiz_chapters h on h.tenant_id = a.tenant_id and h.id = a.chapter_id
     where e.membership_id = :membershipId`,

@@ -1,6 +1,8 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
+import type { MediaHouse } from '../../core/media/media.ts'
 import { type DueDeps, endDue } from './due-attempts.ts'
+import { createPapers, type PaperSecrets } from './exam-papers.ts'
 import { loadMarking, loadQueue } from './marking.loads.ts'
 import { loadQuizPlayer } from './quiz-player.loads.ts'
 import { quizzesApi } from './quizzes.api.ts'
@@ -14,7 +16,7 @@ import { countUses, placeOfQuiz } from './quizzes.ts'
 import { verifyReceipt } from './receipts.ts'
 
 /** Quizzes of chapters: set up, taken, marked. */
-export const quizzesRoom = room((house: DueDeps) => ({
+export const quizzesRoom = room((house: DueDeps & PaperSecrets & MediaHouse) => ({
   name: 'quizzes',
   pages: {
     'Belajar-Kuis': loadQuizPlayer,
@@ -24,7 +26,7 @@ export const quizzesRoom = room((house: DueDeps) => ({
     'Kelola-Penilaian': loadQueue,
     'Kelola-Penilaian-id': loadMarking,
   },
-  calls: quizzesApi,
+  calls: quizzesApi(house, createPapers(house)),
   forms: quizForms,
   notificationKinds: [markKind],
   deeds: quizzesDeeds,

@@ -50,6 +50,12 @@ export const usualReview: Review = {
 /** what is on its way when time is up still counts */
 export const graceSeconds = 60
 
+/** how long before an exam opens its sealed paper may be fetched */
+export const preparingHours = 24
+
+/** how many questions a sealed paper holds at most */
+export const mostSealed = 300
+
 interface Timing {
   minutes: number | null
   closesAt: Date | null
@@ -62,8 +68,45 @@ export function deadlineOf({ minutes, closesAt }: Timing, startedAt: Date, timeF
   return ends.length === 0 ? null : new Date(Math.min(...ends))
 }
 
-export const isOver = (deadline: Date | null, now: Date): boolean =>
-  deadline !== null && now.getTime() > deadline.getTime() + graceSeconds * 1000
+/** When an attempt ends, and how long after that what was typed may still come in. */
+export interface Ending {
+  deadlineAt: Date | null
+  graceSeconds: number
+}
+
+const isPast = (end: Date, seconds: number, now: Date) => now.getTime() > end.getTime() + seconds * 1000
+
+export const isOver = ({ deadlineAt, graceSeconds: seconds }: Ending, now: Date): boolean =>
+  deadlineAt !== null && isPast(deadlineAt, seconds, now)
+
+/**
+ * Whether an answer came too late to count. After the usual minute only an exam from a sealed paper takes what comes, and of that
+ * only what its device says was typed before time was up: a device that lies wins no more than that grace.
+ */
+export function isLateStep(ending: Ending, step: { typedAt: Date; receivedAt: Date }): boolean {
+  const { deadlineAt } = ending
+  if (deadlineAt === null || !isPast(deadlineAt, graceSeconds, step.receivedAt)) return false
+  return isOver(ending, step.receivedAt) || step.typedAt > deadlineAt
+}
+
+interface Sealable {
+  isSealed: boolean
+  opensAt: Date | null
+  closesAt: Date | null
+}
+
+/** From when the sealed paper may be fetched; undefined: at once. */
+export const preparesFrom = ({ opensAt }: Pick<Sealable, 'opensAt'>): Date | undefined =>
+  opensAt ? new Date(opensAt.getTime() - preparingHours * 3_600_000) : undefined
+
+export function mayPrepare(quiz: Sealable, now: Date): boolean {
+  const from = preparesFrom(quiz)
+  return quiz.isSealed && (!from || now >= from) && (!quiz.closesAt || now < quiz.closesAt)
+}
+
+/** seconds after its deadline in which an attempt is handed in: longer where it is taken from a sealed paper */
+export const graceOf = (quiz: { isSealed: boolean; graceMinutes: number }, isPrepared: boolean): number =>
+  isPrepared && quiz.isSealed ? graceSeconds + quiz.graceMinutes * 60 : graceSeconds
 
 /** Why nobody can start now; undefined: one can. */
 export function whyClosed(

@@ -9,7 +9,7 @@ import type { Mode, Review } from './quizzes.rules.ts'
 const columns = `h.id as "chapterId", h.class_id as "classId", h.slug as "chapterSlug", h.title, h.class_slug as "classSlug",
   h.class_name as "className", q.mode, q.intro, q.minutes, q.opens_at as "opensAt", q.closes_at as "closesAt", q.attempts,
   q.passing_percent as "passingPercent", q.is_shuffled as "isShuffled", q.is_one_by_one as "isOneByOne", q.counts, q.review,
-  q.is_open as "isOpen", q.version, 
+  q.is_open as "isOpen", q.is_sealed as "isSealed", q.grace_minutes as "graceMinutes", q.version,
   (select w.id from entry_authors w where w.tenant_id = h.tenant_id and w.kind = 'class' and w.own_id = h.class_id) as "entryId"`
 
 const joined = 'from quiz_chapters h left join quizzes q on q.tenant_id = h.tenant_id and q.chapter_id = h.id'
@@ -68,6 +68,14 @@ const byChapter = statement('quizzes.byChapter', `select ${columns} ${joined} wh
 export const findByChapter = (tx: Tx, chapterId: number): Promise<QuizRow | undefined> =>
   tx.find(byChapter, { chapterId })
 
+const ofChapters = statement(
+  'quizzes.ofChapters',
+  `select ${columns} ${joined} where h.id = any (:ids::int[]) and q.version is not null`,
+)
+/** Those of these chapters that have been set up. */
+export const listOfChapters = (tx: Tx, ids: readonly number[]): Promise<QuizRow[]> =>
+  tx.rows(ofChapters, { ids: [...ids] })
+
 /** what was never saved has no settings */
 export type QuizRow = Omit<RowOf<'quizzes.inVersion'>, 'review'> & { review: Review | null }
 
@@ -92,6 +100,8 @@ export interface WrittenQuiz {
   counts: 'best' | 'last'
   review: Review
   isOpen: boolean
+  isSealed: boolean
+  graceMinutes: number
   version: number
   at: Date
 }
@@ -110,6 +120,8 @@ export async function writeQuiz(tx: Tx, quiz: WrittenQuiz): Promise<void> {
     counts: quiz.counts,
     review: JSON.stringify(quiz.review),
     is_open: quiz.isOpen,
+    is_sealed: quiz.isSealed,
+    grace_minutes: quiz.graceMinutes,
     version: quiz.version,
     updated_at: quiz.at,
   }

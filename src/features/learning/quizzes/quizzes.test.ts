@@ -6,6 +6,8 @@ import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import type { Row } from '../../../../test/rows.ts'
+import { startUpload, tus } from '../../../../test/uploads.ts'
+import { smallPicture } from '../../core/media/media.things.ts'
 import { buildClass } from '../classes/classes.things.ts'
 import { buildCompetence } from '../competences/competences.things.ts'
 import { buildQuestion, specs } from '../questions/questions.things.ts'
@@ -61,13 +63,14 @@ const right = [
 /** a course whose only chapter is a quiz, and somebody who takes part in it */
 async function quiz(
   row: Row<'quizzes'> = {},
-  kinds: readonly (keyof typeof specs)[] = every,
+  kinds: readonly (keyof typeof specs | { kind: keyof typeof specs; spec: object })[] = every,
   made: Row<'classes'> = {},
 ) {
   const built = await tenant.write(async tx => {
     const course = await buildClass(tx, { type: 'self_paced', certificate: true, ...made })
     const questions: number[] = []
-    for (const kind of kinds) questions.push(await buildQuestion(tx, { kind }))
+    for (const kind of kinds)
+      questions.push(await buildQuestion(tx, typeof kind === 'string' ? { kind } : kind))
     const chapter = await buildQuiz(tx, { classId: course.id, questions, row })
     return { course, questions, chapter }
   })
@@ -162,6 +165,32 @@ describe('a learner', () => {
       409,
       'Bab ini selesai setelah Anda lulus kuisnya atau mengumpulkan tugasnya.',
     ])
+    // and nothing offers that
+    const { body } = await page(student, `/Belajar/${course.slug}`)
+    expect(body).toContain('Selesai setelah lulus kuis')
+    expect(body).not.toContain('Tandai selesai')
+  })
+
+  it('has the final grade of the class on the certificate, where it was released', async () => {
+    const { student, start, course } = await quiz({}, ['single'])
+    await tenant.write(async tx => {
+      const { id } = await tx.db
+        .selectFrom('enrolments')
+        .select('id')
+        .where('class_id', '=', course.id)
+        .executeTakeFirstOrThrow()
+      await tx.db
+        .insertInto('final_grades')
+        .values({ enrolment_id: id, number: 1, percent: 87.6, is_passed: true, at: app.clock.now() })
+        .execute()
+    })
+    await submit(student, await start(), [step(1, 'rout')])
+    const own = await app.request({
+      host: tenant.host,
+      path: '/v1/certificates/own',
+      headers: student.cookie,
+    })
+    expect(own.json().data).toMatchObject([{ title: course.name, percent: 87 }])
   })
 
   it('gets partial points by the rule of the kind', async () => {
@@ -278,6 +307,111 @@ describe('a learner', () => {
     expect((await page(student, path)).body).toContain('value="Local Area Network"')
     expect((await form({ ...fields, do: 'submit' })).status).toBe(303)
     expect((await page(student, path)).body).toContain('Nilai Anda 100%, lulus')
+  })
+})
+
+describe('a question', () => {
+  it('with drawn numbers is another for each attempt, the same each time it is looked at, and marked by its own', async () => {
+    const spec = {
+      prompt: 'Luas {a} kali {b}?',
+      feedback: '{a} × {b}',
+      value: 0,
+      tolerance: { kind: 'absolute', value: 0 },
+      units: [],
+      variants: {
+        parameters: [
+          { name: 'a', min: 2, max: 9000, step: 1 },
+          { name: 'b', min: 2, max: 9000, step: 1 },
+        ],
+        conditions: [],
+        formula: 'a * b',
+      },
+    }
+    const { course, questions, chapter } = await quiz({}, [{ kind: 'numeric', spec }])
+    const asked = new Set<string>()
+    for (const name of ['Ayu', 'Bima']) {
+      const student = await buildMember(app, tenant, { kind: 4, name })
+      await send(student, '/v1/class/enrol', { slug: course.slug })
+      const at = `/Belajar/${course.slug}/Kuis/${chapter.slug}`
+      const begun = await send(student, '/v1/quiz-attempts', { slug: course.slug, chapter: chapter.slug })
+      const { id } = begun.json().data
+      const seen = async () => /Luas (\d+) kali (\d+)\?/.exec((await page(student, at)).body)
+      const [words = '', a, b] = (await seen()) ?? []
+      expect((await seen())?.[0]).toBe(words)
+      asked.add(words)
+      await submit(student, id, [step(1, String(Number(a) * Number(b)))])
+      expect(await rowOf(id)).toMatchObject({ state: 'graded', points: 1 })
+      expect((await page(admin, `/Kelola/Penilaian/${id}`)).body).toContain(words)
+      // marked anew, with the numbers that were drawn
+      const again = await send(admin, `/v1/quizzes/${chapter.id}/regrade`, {
+        questionId: questions[0],
+        way: 'new',
+      })
+      expect(again.json().data).toMatchObject({ changed: 0 })
+    }
+    expect(asked.size).toBe(2)
+  })
+
+  it('is answered by a program, which the machine marks by what it printed and a person without that', async () => {
+    const byHand = { ...specs.code, expected: '', guide: 'Pakai perulangan.' }
+    const { student, start } = await quiz({}, ['code', { kind: 'code', spec: byHand }])
+    const id = await start()
+    const code = 'for n in range(1, 4): print(n)'
+    await submit(student, id, [step(1, { code, output: '1\n2\n3\n' }), step(2, { code })])
+    expect(await rowOf(id)).toMatchObject({ state: 'needs_grading' })
+    const marking = (await page(admin, `/Kelola/Penilaian/${id}`)).body
+    for (const words of ['Pakai perulangan.', 'for n in range', '1 jawaban belum dinilai'])
+      expect(marking).toContain(words)
+    await send(admin, `/v1/quiz-attempts/${id}/marks`, { slot: 2, points: 0.5, expectedEvent: 0 }, 'PUT')
+    await send(admin, `/v1/quiz-attempts/${id}/release`)
+    expect(await rowOf(id)).toMatchObject({ state: 'graded', points: 1.5 })
+  })
+
+  it('is answered by files, which only whose they are and who marks may have', async () => {
+    const { student, start } = await quiz({}, ['file', 'single'])
+    const other = await buildMember(app, tenant, { kind: 4 })
+    const id = await start()
+    const picture = await smallPicture().png().toBuffer()
+    const sent = async (slot: number) => {
+      const upload = await startUpload(app, tenant, student, 'denah.png', picture.length)
+      await tus(app, tenant, student, upload, { offset: 0, bytes: picture })
+      const body = { slot, upload }
+      return { body, added: await send(student, `/v1/quiz-attempts/${id}/files`, body) }
+    }
+    const { body, added } = await sent(1)
+    expect(added.status, added.body).toBe(201)
+    // asked again it is kept once
+    expect((await send(student, `/v1/quiz-attempts/${id}/files`, body)).json().data).toEqual(
+      added.json().data,
+    )
+    expect((await sent(2)).added.status).toBe(409)
+    expect((await sent(1)).added.json().data).toHaveLength(2)
+    expect((await sent(1)).added.status).toBe(409)
+    const [{ href, id: file }] = added.json().data
+    const get = async (who: BuiltMember) =>
+      (await app.request({ host: tenant.host, path: href, headers: { ...fromElsewhere(), ...who.cookie } }))
+        .status
+    expect([await get(student), await get(admin), await get(other)]).toEqual([200, 200, 404])
+    expect((await send(other, href, {}, 'DELETE')).status).toBe(404)
+    expect(
+      (await send(student, `/v1/quiz-attempts/${id}/files/${file}`, {}, 'DELETE')).json().data,
+    ).toHaveLength(1)
+    const done = await submit(student, id)
+    expect(done.json().data.receipt).toMatchObject({ answered: 1, questions: 2 })
+    expect((await page(admin, `/Kelola/Penilaian/${id}`)).body).toContain('denah.png')
+    expect((await rowOf(id)).state).toBe('needs_grading')
+    // what was handed in stays as it is
+    expect((await sent(1)).added.status).toBe(409)
+    const erased = await send(student, '/v1/privacy/erasure', { confirmation: student.email })
+    expect(erased.status, erased.body).toBe(200)
+    const left = await tenant.write(tx =>
+      tx.db
+        .selectFrom('private_files')
+        .select('key')
+        .where('membership_id', '=', student.membershipId)
+        .execute(),
+    )
+    expect(left).toEqual([])
   })
 })
 

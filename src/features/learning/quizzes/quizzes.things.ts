@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { by, reference } from '../../../../test/addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
 import { longAgo, nextNumber, type Row } from '../../../../test/rows.ts'
@@ -23,6 +24,9 @@ interface QuizThing {
   /** of the owner: under way */
   ownAttemptId: number
   pupilId: number
+  /** of the owner's own attempt */
+  fileId: number
+  upload: string
 }
 
 interface QuizWish {
@@ -97,6 +101,18 @@ async function handIn(tx: Tx, attempt_id: number, answer: string, comment = ''):
     .execute()
 }
 
+async function buildFile(tx: Tx, attempt_id: number, membership_id: number, name: string) {
+  const upload = randomBytes(16).toString('hex')
+  const key = `private-${upload}.pdf`
+  await tx.db.insertInto('private_files').values({ key, membership_id, bytes: 1000, at: longAgo }).execute()
+  const { id } = await tx.db
+    .insertInto('attempt_files')
+    .values({ attempt_id, slot: 1, key, name, mime: 'application/pdf', bytes: 1000, upload, at: longAgo })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { fileId: id, upload }
+}
+
 const done = { state: 'needs_grading', submitted_at: longAgo, ended_by: 'learner', events: 1 } as const
 
 export const roomThings: RoomThings = {
@@ -123,6 +139,7 @@ export const roomThings: RoomThings = {
       receipt: `R${secret}`,
     })
     await handIn(tx, attempt_id, `Jawaban ${secret}`, `Komentar ${secret}`)
+    await buildFile(tx, attempt_id, pupil.id, `${secret}.pdf`)
     await tx.db
       .insertInto('grades')
       .values({
@@ -155,7 +172,7 @@ export const roomThings: RoomThings = {
     const chapter = await buildQuiz(tx, {
       classId: made.id,
       questions: [questionId],
-      row: { mode: 'practice' },
+      row: { mode: 'practice', is_sealed: true },
     })
     const pupil = await buildPupil(tx, `Peserta ${secret}`)
     const enrolment = await buildEnrolment(tx, { class_id: made.id, membership_id: pupil.id })
@@ -176,7 +193,9 @@ export const roomThings: RoomThings = {
         received_at: longAgo,
       })
       .execute()
+    const file = await buildFile(tx, ownAttemptId, owner.membershipId, `${secret}.pdf`)
     const quiz = {
+      ...file,
       chapterId: chapter.id,
       slug: made.slug,
       chapter: chapter.slug,
@@ -196,6 +215,10 @@ export const roomThings: RoomThings = {
         }),
         { found: 201 },
       ),
+    },
+    'GET /v1/quiz-papers/{slug}/{chapter}': {
+      slug: by(({ quiz }) => ({ path: `/v1/quiz-papers/${quiz.slug}/${quiz.chapter}` })),
+      chapter: by(({ quiz }) => ({ path: `/v1/quiz-papers/${quiz.slug}/${quiz.chapter}` })),
     },
     'PUT /v1/quiz-attempts/{id}/steps': {
       id: by(({ quiz }) => ({
@@ -227,6 +250,32 @@ export const roomThings: RoomThings = {
         path: `/v1/quiz-attempts/${quiz.ownAttemptId}/submission`,
         body: { writer: 1 },
       })),
+    },
+    'POST /v1/quiz-attempts/{id}/files': {
+      // an essay takes none
+      id: by(
+        ({ quiz }) => ({
+          path: `/v1/quiz-attempts/${quiz.ownAttemptId}/files`,
+          body: { slot: 1, upload: quiz.upload },
+        }),
+        { found: 409 },
+      ),
+    },
+    'DELETE /v1/quiz-attempts/{id}/files/{fileId}': {
+      id: by(({ quiz }) => ({ path: `/v1/quiz-attempts/${quiz.ownAttemptId}/files/${quiz.fileId}` })),
+      fileId: by(({ quiz }, { own }) => ({
+        path: `/v1/quiz-attempts/${own.quiz.ownAttemptId}/files/${quiz.fileId}`,
+      })),
+    },
+    'GET /v1/quiz-attempts/{id}/files/{fileId}': {
+      // the row is there, its bytes are not: the suite of the room looks at these
+      id: by(({ quiz }) => ({ path: `/v1/quiz-attempts/${quiz.ownAttemptId}/files/${quiz.fileId}` }), {
+        found: 404,
+      }),
+      fileId: by(
+        ({ quiz }, { own }) => ({ path: `/v1/quiz-attempts/${own.quiz.ownAttemptId}/files/${quiz.fileId}` }),
+        { found: 404 },
+      ),
     },
     'PUT /v1/quiz-attempts/{id}/marks': {
       id: by(({ quiz }) => ({
@@ -273,7 +322,7 @@ export const roomThings: RoomThings = {
       ),
     },
   },
-  parameters: () => ({ attempt: ['1'] }),
+  parameters: () => ({ attempt: ['1'], fileId: ['1'] }),
   inPath: () => ({ chapterSlug: ['kuis'] }),
 }
 

@@ -1,24 +1,22 @@
 import type { Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { to } from '../../../routes.ts'
-import { optionalInstant } from '../../../shared/days.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
-import { changedMeanwhile, conflict, invalidField, notFound } from '../../../shared/failure.ts'
+import { changedMeanwhile, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { scopeOf } from '../enrolments/enrolments.ts'
 import { listToDraw } from '../questions/questions.ts'
-import { masteryWindow } from './mastery.rules.ts'
-import { masteryPool } from './mastery-pool.ts'
 import type { QuizItem } from './quiz-pages.contract.ts'
+import { writeSettings } from './quiz-settings.ts'
 import type { QuizQuery, QuizSettings, SlotGiven } from './quizzes.contract.ts'
-import type { Mode } from './quizzes.rules.ts'
 import * as store from './quizzes.store.ts'
 
 export { listAnsweredCompetences } from './answered-competences.store.ts'
 export { listOpenExams } from './attempts.store.ts'
 export { findMean } from './marks.store.ts'
 export { listMissed } from './missed-questions.store.ts'
+export { bringQuiz, courseQuizzes, quizFile } from './quiz-files.ts'
 export { mayShowPoints, type Review } from './quizzes.rules.ts'
 
 export type QuizContext = InTenant & { viewer: Viewer }
@@ -73,57 +71,20 @@ export async function getManaged(context: QuizContext, chapterId: number): Promi
 
 /** Saves how a quiz goes and what it asks. Attempts that are under way keep what they were started with. */
 export async function saveQuiz(context: CallContext, chapterId: number, given: QuizSettings) {
-  const { tx, clock, tenant } = context
   const before = await getManaged(context, chapterId)
-  const locked = await store.lockQuiz(tx, chapterId)
+  const locked = await store.lockQuiz(context.tx, chapterId)
   if ((locked?.version ?? 0) !== given.version) throw changedMeanwhile('Kuis ini')
-  const at = (local: string) => optionalInstant(local, tenant.timeZone)
-  const opensAt = at(given.opensAt)
-  const closesAt = at(given.closesAt)
-  if (opensAt && closesAt && closesAt <= opensAt)
-    throw invalidField('closesAt', 'Kuis ditutup setelah dibuka')
-  const known = await store.listSlots(tx, chapterId)
+  const known = await store.listSlots(context.tx, chapterId)
   const slots = await checkedSlots(context, given.slots, known)
-  const questions = slots.reduce((sum, { pick }) => sum + pick, 0)
-  if (given.isOpen && questions === 0)
-    throw invalidField('slots', 'Tambahkan soal sebelum kuis dibuka untuk siswa')
-  const version = given.version + 1
-  if (given.mode === 'mastery' && given.isOpen) await assertMarkedByMachine(context, slots)
-  const { version: _, slots: __, ...told } = given
-  const settings = given.mode === 'mastery' ? { ...told, ...asMastery } : told
-  await store.writeQuiz(tx, { ...settings, chapterId, opensAt, closesAt, version, at: clock.now() })
-  await store.writeSlots(tx, chapterId, slots)
+  const { version: _, slots: __, ...settings } = given
+  const kept = await writeSettings(context, { ...settings, chapterId, version: given.version + 1 }, slots)
   await record(context, {
     action: 'quiz.change',
     object: { type: 'quiz', id: chapterId, name: `${before.title}, ${before.className}` },
     before: { isOpen: before.isOpen ?? false },
-    after: { isOpen: given.isOpen, questions },
+    after: { isOpen: kept.isOpen, questions: kept.questions },
   })
-  return { version, isOpen: given.isOpen, questions }
-}
-
-/** what "tuntas" decides by itself */
-const asMastery = {
-  minutes: null,
-  attempts: null,
-  passingPercent: 100,
-  isOneByOne: false,
-  counts: 'best',
-} as const
-
-/** The next question comes of the last answer: nobody can wait for somebody who marks. */
-async function assertMarkedByMachine(
-  { tx }: Pick<QuizContext, 'tx'>,
-  slots: readonly store.WrittenSlot[],
-): Promise<void> {
-  const pool = await masteryPool(tx, slots)
-  if (pool.needsPerson.length > 0)
-    throw invalidField(
-      'slots',
-      `Kuis tuntas hanya memakai soal yang dinilai otomatis; keluarkan "${pool.needsPerson[0]}"`,
-    )
-  if (pool.questions.length < masteryWindow)
-    throw invalidField('slots', `Kuis tuntas memerlukan sedikitnya ${masteryWindow} soal siap pakai`)
+  return kept
 }
 
 /** Whoever sees their own questions only, names and draws those only; what stood there before stays. */
@@ -153,6 +114,10 @@ async function checkedSlots(
   })
 }
 
+/** What the quiz of a chapter is called; undefined: that chapter is none. */
+export const findQuizTitle = async (tx: QuizContext['tx'], chapterId: number): Promise<string | undefined> =>
+  (await store.findByChapter(tx, chapterId))?.title
+
 export async function countUses({ tx }: InTenant, ids: readonly number[]): Promise<Map<number, number>> {
   return new Map((await store.countUses(tx, ids)).map(({ questionId, total }) => [questionId, total]))
 }
@@ -164,50 +129,4 @@ export async function placeOfQuiz(
 ): Promise<string | undefined> {
   const row = await store.findByChapter(tx, chapterId)
   return row?.isOpen ? to.quiz({ slug: classSlug, chapterSlug }) : undefined
-}
-
-/** What a quiz is once it has been set up; a chapter whose quiz nobody has written yet has none. */
-export interface ReadyQuiz {
-  chapterId: number
-  classId: number
-  title: string
-  className: string
-  classSlug: string
-  chapterSlug: string
-  mode: Mode
-  intro: string
-  minutes: number | null
-  opensAt: Date | null
-  closesAt: Date | null
-  attempts: number | null
-  passingPercent: number
-  isShuffled: boolean
-  isOneByOne: boolean
-  counts: 'best' | 'last'
-  review: NonNullable<store.QuizRow['review']>
-  isOpen: boolean
-}
-
-export function readyOf(row: store.QuizRow | undefined): ReadyQuiz {
-  if (!row || row.mode === null || row.review === null) throw notFound('Kuis')
-  const { mode, review, passingPercent, isShuffled, isOneByOne, counts, isOpen } = row
-  if (
-    passingPercent === null ||
-    isShuffled === null ||
-    isOneByOne === null ||
-    counts === null ||
-    isOpen === null
-  )
-    throw conflict('Kuis ini belum lengkap.')
-  return {
-    ...row,
-    mode,
-    intro: row.intro ?? '',
-    review,
-    passingPercent,
-    isShuffled,
-    isOneByOne,
-    counts,
-    isOpen,
-  }
 }

@@ -37,10 +37,15 @@ export async function countDue(context: OwnContext): Promise<{ left: number; don
   return { left, done, known: all.length }
 }
 
-async function opened({ tx }: OwnContext, { questionId, version }: Pick<Turn, 'questionId' | 'version'>) {
+/** Each time it comes back with other numbers, where they are drawn. */
+async function opened(
+  { tx }: OwnContext,
+  { questionId, version, card }: Pick<Turn, 'questionId' | 'version' | 'card'>,
+) {
   const [kept] = await listVersionsOf(tx, [{ id: questionId, number: version }])
   if (!kept) throw notFound('Kartu')
-  return openQuestion(kept.kind, kept.spec)
+  const question = openQuestion(kept.kind, kept.spec)
+  return openQuestion(kept.kind, kept.spec, question.draw((card?.reps ?? 0) + 2))
 }
 
 async function shown(context: OwnContext, one: Turn): Promise<ShownCard> {

@@ -1,6 +1,7 @@
 import { pageValues } from '../../../platform/db/page-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { randomToken } from '../../../platform/secrets/tokens.ts'
 import type { Choice } from './notifications.rules.ts'
 
 const recipient = statement(
@@ -13,6 +14,17 @@ const recipient = statement(
 /** Who is told, and what they chose of this kind. */
 export const findRecipient = (tx: Tx, membershipId: number, kind: string) =>
   tx.find(recipient, { membershipId, kind })
+
+const recipients = statement(
+  'notifications.recipients',
+  `select m.id as "id!", m.name, m.email, c.bell, c.mail
+    from member_contacts m left join notification_choices c
+      on c.tenant_id = m.tenant_id and c.membership_id = m.id and c.kind = :kind
+    where m.id = any (:ids::int[]) and m.erased_at is null order by m.id`,
+)
+/** The same of many. */
+export const findRecipients = (tx: Tx, ids: readonly number[], kind: string) =>
+  tx.rows(recipients, { ids: [...ids], kind })
 
 const insert = statement(
   'notifications.insert',
@@ -31,6 +43,27 @@ export interface NewNotification {
 }
 export function insertNotification(tx: Tx, row: NewNotification): void {
   tx.put(insert, { ...row })
+}
+
+const insertAll = statement(
+  'notifications.insertAll',
+  `insert into notifications (membership_id, kind, title, words, link, is_in_bell, is_in_digest, created_at)
+    select g.id, :kind, :title, :words, :link, g.is_in_bell, g.is_in_digest, :at
+    from unnest(:ids::int[], :inBell::boolean[], :inDigest::boolean[]) as g (id, is_in_bell, is_in_digest)`,
+)
+/** The same words for many. */
+export async function insertNotifications(
+  tx: Tx,
+  rows: readonly { membershipId: number; isInBell: boolean; isInDigest: boolean }[],
+  said: Pick<NewNotification, 'kind' | 'title' | 'words' | 'link' | 'at'>,
+): Promise<void> {
+  if (rows.length === 0) return
+  await tx.rows(insertAll, {
+    ...said,
+    ids: rows.map(one => one.membershipId),
+    inBell: rows.map(one => one.isInBell),
+    inDigest: rows.map(one => one.isInDigest),
+  })
 }
 
 const page = statement(
@@ -101,6 +134,24 @@ export const takeLink = async (
   tx: Tx,
   given: { token: string; membershipId: number; kind: string; at: Date },
 ) => (await tx.find(link, given))?.token ?? given.token
+
+const links = statement(
+  'notifications.links',
+  `insert into unsubscribe_links (token, membership_id, kind, created_at)
+    select g.token, g.id, :kind, :at from unnest(:tokens::text[], :ids::int[]) as g (token, id)
+    on conflict (tenant_id, membership_id, kind) do update set created_at = unsubscribe_links.created_at
+    returning token, membership_id as "membershipId"`,
+)
+/** The links of many, by membership. */
+export async function takeLinks(
+  tx: Tx,
+  ids: readonly number[],
+  { kind, at }: { kind: string; at: Date },
+): Promise<Map<number, string>> {
+  const tokens = ids.map(() => randomToken())
+  const rows = await tx.rows(links, { tokens, ids: [...ids], kind, at })
+  return new Map(rows.map(({ membershipId, token }) => [membershipId, token]))
+}
 
 const byToken = statement(
   'notifications.byToken',

@@ -11,7 +11,7 @@ import * as store from './notifications.store.ts'
 
 export type { Choice, NotificationKind } from './notifications.rules.ts'
 export { countUnread } from './notifications.store.ts'
-export { notify, notifyByLetter, type TellContext } from './notify.ts'
+export { notify, notifyAll, notifyByLetter, type TellContext } from './notify.ts'
 
 type Own = InTenant & { viewer: Viewer }
 

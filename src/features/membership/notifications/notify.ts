@@ -1,10 +1,17 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
-import { type Mail, post } from '../../../platform/mail/mail.ts'
+import { type Mail, post, postAll } from '../../../platform/mail/mail.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
 import { randomToken } from '../../../platform/secrets/tokens.ts'
 import { routes, to } from '../../../routes.ts'
 import { choiceOf, type NotificationKind } from './notifications.rules.ts'
-import { findRecipient, insertNotification, takeLink } from './notifications.store.ts'
+import {
+  findRecipient,
+  findRecipients,
+  insertNotification,
+  insertNotifications,
+  takeLink,
+  takeLinks,
+} from './notifications.store.ts'
 
 /** What somebody is told. */
 export interface NotificationRequest {
@@ -69,6 +76,50 @@ export async function notify(context: TellContext, told: NotificationRequest): P
   return bell ? 'told' : 'left_out'
 }
 
+/**
+ * The same of many at once, each as they chose: a whole class is told by a few statements. What it is told is the same for
+ * all; a letter says their name.
+ */
+export async function notifyAll(
+  context: TellContext,
+  members: readonly number[],
+  told: Omit<NotificationRequest, 'to' | 'mail'>,
+): Promise<void> {
+  if (members.length === 0) return
+  const { tx, clock, partsOf } = context
+  const kind = kindOf(partsOf, told.kind)
+  const at = clock.now()
+  const found = (await findRecipients(tx, members, told.kind)).map(one => ({
+    ...one,
+    ...choiceOf(
+      kind,
+      one.bell === null || one.mail === null ? undefined : { bell: one.bell, mail: one.mail },
+    ),
+  }))
+  const listed = found.flatMap(({ id, bell, mail, email }) => {
+    const isInDigest = mail === 'digest' && email !== null
+    return bell || isInDigest ? [{ membershipId: id, isInBell: bell, isInDigest }] : []
+  })
+  const { title, words = '', link } = told
+  await insertNotifications(tx, listed, {
+    kind: told.kind,
+    title: title.slice(0, 200),
+    words: words.slice(0, 1000),
+    link,
+    at,
+  })
+  const mailed = found.filter(({ mail, email }) => mail === 'now' && email !== null && email !== '')
+  const ids = mailed.map(({ id }) => id)
+  const tokens = kind.mailStays === undefined ? await takeLinks(tx, ids, { kind: kind.kind, at }) : undefined
+  const letters = mailed.flatMap(one => {
+    const letter = letterOf(context, { ...told, to: one.id }, one)
+    if (!letter) return []
+    const token = tokens?.get(one.id)
+    return [{ ...letter, ...(token === undefined ? {} : { ending: endingOf(context, kind, token) }), at }]
+  })
+  await postAll(tx, letters)
+}
+
 /** The same where the room's letter says it all: its subject by the bell, its first words below, and where its button leads. */
 export const notifyByLetter = (
   context: TellContext,
@@ -115,12 +166,11 @@ async function endable(
   if (kind.mailStays !== undefined) return letter
   const asked = { token: randomToken(), membershipId, kind: kind.kind, at: clock.now() }
   const token = await takeLink(tx, asked)
-  return {
-    ...letter,
-    ending: {
-      why: `Anda menerima email ini karena memilih dikabari langsung tentang "${kind.label}" di ${tenant.title}.`,
-      url: `${tenant.origin}${to.endLetters({ token })}`,
-      choicesUrl: `${tenant.origin}${routes['Pemberitahuan-Pengaturan']}`,
-    },
-  }
+  return { ...letter, ending: endingOf({ tenant }, kind, token) }
 }
+
+const endingOf = ({ tenant }: Pick<TellContext, 'tenant'>, kind: NotificationKind, token: string) => ({
+  why: `Anda menerima email ini karena memilih dikabari langsung tentang "${kind.label}" di ${tenant.title}.`,
+  url: `${tenant.origin}${to.endLetters({ token })}`,
+  choicesUrl: `${tenant.origin}${routes['Pemberitahuan-Pengaturan']}`,
+})

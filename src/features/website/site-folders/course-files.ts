@@ -1,7 +1,6 @@
 import { fieldErrors } from '../../../platform/http/field-errors.ts'
 import type { Content } from '../../../shared/draft-parts.ts'
 import { opened } from '../../core/publishing/publishing.ts'
-import { classKinds } from '../../learning/class-writing/class-writing.ts'
 import {
   beginCourse,
   chapterKind,
@@ -18,42 +17,15 @@ import {
   outlinePath,
   outlineShape,
 } from './course-outline.ts'
+import { questionPart, quizPart } from './course-quizzes.ts'
 import { checked, type Drafted, formOf, toldOf, writeDrafted } from './drafted-files.ts'
-import { listNamed } from './entry-files.ts'
+import { courseOf, coursesOf } from './folder-courses.ts'
 import type { Problem, ReadForm } from './folder-file.ts'
-import {
-  FieldProblems,
-  type FolderHand,
-  type FolderPart,
-  type FolderReader,
-  type PresentFile,
-} from './folder-part.ts'
+import { FieldProblems, type FolderHand, type FolderPart, type PresentFile } from './folder-part.ts'
 
 /** What classes consist of: `courses/<class>/course.yaml` says the order, `courses/<class>/<chapter>.md` each chapter. */
 
 const drafted: Drafted = { draft: chapterKind, body: 'body' }
-
-interface Course {
-  slug: string
-  entryId: string
-  /** null: a class that was never published, and has no outline yet */
-  classId: number | null
-}
-
-const coursesOf = async (reader: FolderReader): Promise<Course[]> =>
-  (await listNamed(reader, classKinds.kind, classKinds)).map(({ id, ownId, slug: own }) => ({
-    slug: own,
-    entryId: id,
-    classId: ownId,
-  }))
-
-async function courseOf(reader: FolderReader, wanted: string): Promise<Course> {
-  const found = (await coursesOf(reader)).find(one => one.slug === wanted)
-  if (found) return found
-  throw new FieldProblems([
-    { field: '', message: `Tidak ada kelas "${wanted}"; tulis di classes/${wanted}.md atau di Kelola` },
-  ])
-}
 
 /** What one import has written of courses so far. */
 interface Written {
@@ -68,7 +40,7 @@ interface Written {
 export function courseParts(): FolderPart[] {
   const written = new Map<string, Written>()
   const touched = new Set<string>()
-  return [outlinePart(written, touched), chapterPart(written, touched)]
+  return [questionPart(), outlinePart(written, touched), chapterPart(written, touched), quizPart]
 }
 
 function outlinePart(written: Map<string, Written>, touched: Set<string>): FolderPart {

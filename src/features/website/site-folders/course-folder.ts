@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readFolderFile } from './bring-files.ts'
+import { chapterPath, outlinePath, questionPath, quizPath } from './course-outline.ts'
 import { formText } from './folder-file.ts'
 import type { FolderPart } from './folder-part.ts'
 
@@ -13,7 +14,11 @@ export const isOfCourse = (path: string, course: string): boolean =>
 /** The parts of a folder, or of one course alone. */
 export function partsFor(parts: readonly FolderPart[], course: string | undefined): readonly FolderPart[] {
   if (course === undefined) return parts
-  const own = [`classes/${course}.md`, `courses/${course}/course.yaml`, `courses/${course}/bab.md`]
+  const own = [
+    `classes/${course}.md`,
+    outlinePath(course),
+    ...[chapterPath, quizPath, questionPath].map(of => of(course, 'x')),
+  ]
   return parts
     .filter(part => own.some(path => part.nameIn(path) !== undefined))
     .map(part => ({

@@ -6,8 +6,12 @@ import type { OutlineNames } from '../../learning/outlines/outlines.ts'
 const name = '[a-z0-9]+(?:-[a-z0-9]+)*'
 export const outlinePath = (course: string) => `courses/${course}/course.yaml`
 export const chapterPath = (course: string, chapter: string) => `courses/${course}/${chapter}.md`
+export const quizPath = (course: string, chapter: string) => `courses/${course}/${chapter}.quiz.yaml`
+export const questionPath = (course: string, code: string) => `courses/${course}/questions/${code}.yaml`
 export const outlineFile = new RegExp(`^courses/(${name})/course\\.yaml$`)
 export const chapterFile = new RegExp(`^courses/(${name}/${name})\\.md$`)
+export const quizFileName = new RegExp(`^courses/(${name}/${name})\\.quiz\\.yaml$`)
+export const questionFileName = new RegExp(`^courses/(${name})/questions/(${name})\\.yaml$`)
 
 const slug = z
   .string('Tulis alamatnya')

@@ -77,6 +77,45 @@ Bangun ruang.
   'redirects.yaml': '- from: /kabar\n  to: /News\n',
 } as const
 
+/** a course whose only chapter is a quiz of one question and of two that are drawn */
+const quizCourse = {
+  'site.yaml': 'format: 1\n',
+  'classes/peluang.md': '---\nname: Peluang\ncode: PELUANG\n---\n',
+  'courses/peluang/course.yaml': 'modules:\n  - slug: awal\n    title: Awal\n    chapters:\n      - ujian\n',
+  'courses/peluang/ujian.md': '---\ntitle: Ujian\nkind: quiz\n---\n',
+  'courses/peluang/ujian.quiz.yaml': `mode: exam
+minutes: 30
+opensAt: 2026-12-12T09:00
+passingPercent: 75
+isShuffled: false
+review:
+  during: []
+  after:
+    - points
+  closed: []
+isOpen: true
+isSealed: true
+graceMinutes: 20
+slots:
+  - question: dadu
+  - tag: peluang
+    pick: 2
+    points: 1.5
+`,
+  'courses/peluang/questions/dadu.yaml': `kind: single
+prompt: Peluang sisi enam dari satu dadu?
+options:
+  - text: 1/6
+    isRight: true
+  - text: 1/2
+points: 2
+`,
+  'courses/peluang/questions/koin.yaml':
+    'kind: numeric\nprompt: Peluang gambar dari satu koin?\nvalue: 0.5\ntolerance:\n  kind: absolute\n  value: 0\ntags:\n  - peluang\n',
+  'courses/peluang/questions/kartu.yaml':
+    'kind: ordering\nprompt: Urutkan dari yang paling mungkin.\nitems:\n  - text: Kartu merah\n  - text: Kartu hati\n  - text: As hati\ntags:\n  - peluang\n',
+}
+
 /** what the class of above consists of */
 const course = {
   'courses/geometri/course.yaml': `modules:
@@ -328,6 +367,67 @@ describe('a site as a folder', () => {
     await rm(join(path, 'courses/geometri/kubus.md'))
     await expect(push(tegal, 'import', true)).rejects.toThrow(
       'courses/geometri/course.yaml baris 11: Bab "lingkaran" tidak memiliki berkas courses/geometri/lingkaran.md',
+    )
+  })
+
+  it('holds quizzes with their questions and pools: byte for byte at another site, and a mistake is said with its line', async () => {
+    const path = join(folder, 'kuis')
+    const at = (name: string) => join(path, name)
+    const put = async (name: string, words: string) => {
+      await mkdir(dirname(at(name)), { recursive: true })
+      await writeFile(at(name), words)
+    }
+    const push = (tenant: BuiltTenant, act: 'export' | 'import' | 'diff', isTrial = false) =>
+      runFolderJob(
+        { ...app.sanggar, clock: app.clock },
+        { act, tenant: tenant.slug, path, isTrial, course: 'peluang' },
+      )
+    const said = { ...quizCourse }
+    for (const [name, words] of Object.entries(said)) await put(name, words)
+    // ids of parts are made where a file has none, and stay
+    await push(tegal, 'import')
+    expect((await push(tegal, 'import')).changes).toEqual([])
+    await push(tegal, 'export')
+    const names = Object.keys(said).filter(name => name.startsWith('courses/'))
+    const bytes = () => Promise.all(names.map(name => readFile(at(name), 'utf8')))
+    const mine = await bytes()
+    expect(mine[names.indexOf('courses/peluang/ujian.quiz.yaml')]).toBe(
+      said['courses/peluang/ujian.quiz.yaml'],
+    )
+    expect(mine[names.indexOf('courses/peluang/questions/dadu.yaml')]).toContain('text: 1/6')
+    await push(brebes, 'import')
+    expect((await push(brebes, 'diff')).changes).toEqual([])
+    await push(brebes, 'export')
+    expect(await bytes()).toEqual(mine)
+    // a question is a version more only where it says something else
+    const dice = 'courses/peluang/questions/dadu.yaml'
+    await put(dice, (await readFile(at(dice), 'utf8')).replace('sisi enam', 'mata enam'))
+    expect((await push(tegal, 'import')).changes.map(({ path: own, state }) => `${state} ${own}`)).toEqual([
+      `changed ${dice}`,
+    ])
+    const versions = await app.sanggar.database.withTenant(tegal.id, tx =>
+      tx.db.selectFrom('questions').select(['code', 'version']).orderBy('code').execute(),
+    )
+    expect(versions).toEqual([
+      { code: 'dadu', version: 2 },
+      { code: 'kartu', version: 1 },
+      { code: 'koin', version: 1 },
+    ])
+    const wrong = async (name: string, from: string, to: string, message: string) => {
+      const before = await readFile(at(name), 'utf8')
+      await put(name, before.replace(from, to))
+      await expect(push(tegal, 'import', true)).rejects.toThrow(message)
+      await put(name, before)
+    }
+    const exam = 'courses/peluang/ujian.quiz.yaml'
+    await wrong(exam, 'question: dadu', 'question: dado', `${exam} baris 15: Tidak ada soal "dado"`)
+    await wrong(exam, 'mode: exam', 'mode: ujian', `${exam} baris 1: Pilih jenis kuis`)
+    await wrong(exam, 'pick: 2', 'pick: dua', `${exam} baris 17: Tulis bilangan bulat`)
+    await wrong(dice, 'isRight: true', 'isRight: false', `${dice} baris 3: Tandai jawaban yang benar`)
+    await wrong(dice, 'kind: single', 'kind: essay', `${dice} baris 1: Soal ini berjenis single`)
+    await put('courses/peluang/lain.quiz.yaml', 'mode: exam\n')
+    await expect(push(tegal, 'import', true)).rejects.toThrow(
+      'courses/peluang/lain.quiz.yaml baris 1: Bab ini tidak disebut di courses/peluang/course.yaml',
     )
   })
 
