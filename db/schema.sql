@@ -1978,6 +1978,70 @@ create table public.final_grades (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Each word on how a match stood, with who wrote it. Only ever added to.
+create table public.fixture_events (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  fixture_id integer not null,
+  state text not null,
+  home_score integer,
+  away_score integer,
+  winner text,
+  written_by integer,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, fixture_id) REFERENCES fixtures(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((state = ANY (ARRAY['scheduled'::text, 'live'::text, 'final'::text, 'walkover'::text, 'void'::text]))),
+  CHECK ((winner = ANY (ARRAY['home'::text, 'away'::text])))
+);
+CREATE INDEX fixture_events_of ON public.fixture_events USING btree (tenant_id, fixture_id);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Matches of a category. league: everybody of a group meets everybody, standings are reckoned of it; knockout: the winner of a position goes on to half that position in the next round. winner: of a walkover, and of a knock-out that ended level.
+create table public.fixtures (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  category_id integer not null,
+  phase text not null,
+  group_no smallint not null default 0,
+  round smallint not null,
+  position smallint not null,
+  home_team_id integer,
+  away_team_id integer,
+  starts_at timestamp with time zone,
+  place text not null default ''::text,
+  state text not null default 'scheduled'::text,
+  home_score integer,
+  away_score integer,
+  winner text,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
+  UNIQUE (tenant_id, category_id, phase, group_no, round, "position"),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, away_team_id) REFERENCES teams(tenant_id, id) ON DELETE SET NULL (away_team_id),
+  FOREIGN KEY (tenant_id, category_id) REFERENCES competition_categories(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, home_team_id) REFERENCES teams(tenant_id, id) ON DELETE SET NULL (home_team_id),
+  CHECK (((away_score >= 0) AND (away_score <= 9999))),
+  CHECK ((home_team_id <> away_team_id)),
+  CHECK (((state <> 'final'::text) OR ((home_score IS NOT NULL) AND (away_score IS NOT NULL)))),
+  CHECK (((state <> 'walkover'::text) OR (winner IS NOT NULL))),
+  CHECK (((group_no >= 0) AND (group_no <= 16))),
+  CHECK (((home_score >= 0) AND (home_score <= 9999))),
+  CHECK ((phase = ANY (ARRAY['league'::text, 'knockout'::text]))),
+  CHECK ((length(place) <= 160)),
+  CHECK ((("position" >= 0) AND ("position" <= 200))),
+  CHECK (((round >= 1) AND (round <= 200))),
+  CHECK ((state = ANY (ARRAY['scheduled'::text, 'live'::text, 'final'::text, 'walkover'::text, 'void'::text]))),
+  CHECK ((winner = ANY (ARRAY['home'::text, 'away'::text])))
+);
+CREATE INDEX fixtures_of_away ON public.fixtures USING btree (tenant_id, away_team_id) WHERE (away_team_id IS NOT NULL);
+CREATE INDEX fixtures_of_home ON public.fixtures USING btree (tenant_id, home_team_id) WHERE (home_team_id IS NOT NULL);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- The fold of gradebook_events: the last one of each.
 create table public.gradebook_cells (
   tenant_id integer not null default current_tenant(),
@@ -4136,6 +4200,56 @@ CREATE INDEX refunds_under_way ON public.refunds USING btree (asked_at) WHERE (s
 -- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Documents of a team or a school that registers: private files, for whoever holds the registration's link and for whoever looks at it.
+create table public.registration_papers (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  team_id integer,
+  school_id integer,
+  kind text not null,
+  key text not null,
+  name text not null,
+  mime text not null,
+  bytes bigint not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, school_id) REFERENCES schools(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, team_id) REFERENCES teams(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((bytes >= 0)),
+  CHECK ((num_nonnulls(team_id, school_id) = 1)),
+  CHECK ((key ~~ 'private-%'::text)),
+  CHECK ((kind = ANY (ARRAY['assignment'::text, 'student_card'::text, 'guardian_sheet'::text, 'statement'::text, 'licence'::text, 'other'::text]))),
+  CHECK ((length(mime) <= 100)),
+  CHECK (((length(name) >= 1) AND (length(name) <= 191)))
+);
+CREATE INDEX registration_papers_of_school ON public.registration_papers USING btree (tenant_id, school_id) WHERE (school_id IS NOT NULL);
+CREATE INDEX registration_papers_of_team ON public.registration_papers USING btree (tenant_id, team_id) WHERE (team_id IS NOT NULL);
+-- row security on
+-- policy platform_reads for select to app_platform using (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- What has to be mended of a registration, by the field of its form (members.0.nisn) or its paper (papers.12); gone once it was handed in again.
+create table public.registration_remarks (
+  tenant_id integer not null default current_tenant(),
+  id integer not null generated as identity,
+  team_id integer,
+  school_id integer,
+  field text not null,
+  words text not null,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, school_id) REFERENCES schools(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, team_id) REFERENCES teams(tenant_id, id) ON DELETE CASCADE,
+  CHECK ((num_nonnulls(team_id, school_id) = 1)),
+  CHECK (((field ~ '^[a-zA-Z]+(\.[a-zA-Z0-9]+){0,2}$'::text) AND (length(field) <= 60))),
+  CHECK (((length(words) >= 1) AND (length(words) <= 300)))
+);
+CREATE INDEX registration_remarks_of_school ON public.registration_remarks USING btree (tenant_id, school_id) WHERE (school_id IS NOT NULL);
+CREATE INDEX registration_remarks_of_team ON public.registration_remarks USING btree (tenant_id, team_id) WHERE (team_id IS NOT NULL);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- What is said about a place of a draft: the block and the words it is about, apart from the text itself, which goes on. block is empty where it is about the whole.
 create table public.remarks (
   tenant_id integer not null default current_tenant(),
@@ -4367,7 +4481,11 @@ create table public.schools (
   contact_phone text not null default ''::text,
   contact_email text not null default ''::text,
   majors text[] not null default '{}'::text[],
+  token_hash text,
+  token_sealed text,
+  reason text not null default ''::text,
   UNIQUE (tenant_id, npsn),
+  UNIQUE (tenant_id, token_hash),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((length(address) <= 400)),
@@ -4384,7 +4502,8 @@ create table public.schools (
   CHECK ((length(phone) <= 30)),
   CHECK ((length(principal) <= 100)),
   CHECK ((province_code ~ '^\d{2}$'::text)),
-  CHECK ((status = ANY (ARRAY['submitted'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text]))),
+  CHECK ((length(reason) <= 1000)),
+  CHECK ((status = ANY (ARRAY['submitted'::text, 'needs_fix'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text]))),
   CHECK ((length(website) <= 300))
 );
 CREATE INDEX schools_city ON public.schools USING btree (tenant_id, city_code);
@@ -4731,6 +4850,18 @@ CREATE INDEX tax_profiles_waiting ON public.tax_profiles USING btree (tenant_id,
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- The last order by which the fee of a team is paid; the orders themselves know the rest.
+create table public.team_fees (
+  tenant_id integer not null default current_tenant(),
+  team_id integer not null,
+  order_code text,
+  PRIMARY KEY (tenant_id, team_id),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, team_id) REFERENCES teams(tenant_id, id) ON DELETE CASCADE
+);
+-- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- Pupils of a team. NISN, birth date, phone, mail and guardian lie sealed in details_sealed (AES-256-GCM); nisn_hash is an HMAC of the NISN, so that one enters a category once while is_counted. guardian_state: declared by who registered, confirmed or refused by the guardian's own link.
 create table public.team_members (
   tenant_id integer not null default current_tenant(),
@@ -4750,6 +4881,7 @@ create table public.team_members (
   guardian_at timestamp with time zone,
   membership_id integer,
   position integer not null default 0,
+  sheet_checked_by integer,
   UNIQUE (tenant_id, guardian_token_hash),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, category_id) REFERENCES competition_categories(tenant_id, id) ON DELETE CASCADE,
@@ -4804,6 +4936,7 @@ create table public.teams (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  token_sealed text,
   UNIQUE (tenant_id, token_hash),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, category_id) REFERENCES competition_categories(tenant_id, id) ON DELETE CASCADE,
@@ -5885,7 +6018,8 @@ create view known_seasons with (security_invoker = true) as
     season,
     starts_on,
     slug,
-    (status = 'published'::text) AS is_shown
+    (status = 'published'::text) AS is_shown,
+    ends_on
    FROM competitions;
 -- read by app_user
 
@@ -6501,6 +6635,16 @@ create view tax_moves with (security_invoker = true) as
      JOIN ledger_moves m ON (((m.tenant_id = a.tenant_id) AND ((a.id = m.debit_id) OR (a.id = m.credit_id)))))
      JOIN ledger_txns t ON (((t.tenant_id = m.tenant_id) AND (t.id = m.txn_id))))
   WHERE ((a.kind = 'tax_withheld'::text) AND (t.kind ~~ 'payout\_%'::text));
+-- read by app_user
+
+-- Teams by name, whatever became of them.
+create view team_names with (security_invoker = true) as
+ SELECT tenant_id,
+    id,
+    category_id,
+    name,
+    status
+   FROM teams;
 -- read by app_user
 
 -- Schools that are what they say.

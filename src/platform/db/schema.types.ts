@@ -1119,6 +1119,38 @@ export interface FinalGrades {
   at: Timestamp
 }
 
+export interface FixtureEvents {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  fixture_id: number
+  state: string
+  home_score: number | null
+  away_score: number | null
+  winner: string | null
+  written_by: number | null
+  at: Timestamp
+}
+
+export interface Fixtures {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  category_id: number
+  phase: string
+  group_no: Generated<number>
+  round: number
+  position: number
+  home_team_id: number | null
+  away_team_id: number | null
+  starts_at: Timestamp | null
+  place: Generated<string>
+  state: Generated<string>
+  home_score: number | null
+  away_score: number | null
+  winner: string | null
+  version: Generated<number>
+  updated_at: Generated<Timestamp>
+}
+
 export interface GradebookCells {
   tenant_id: Generated<number>
   enrolment_id: number
@@ -2278,6 +2310,28 @@ export interface Refunds {
   problem: Generated<string>
 }
 
+export interface RegistrationPapers {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  team_id: number | null
+  school_id: number | null
+  kind: string
+  key: string
+  name: string
+  mime: string
+  bytes: number
+  at: Timestamp
+}
+
+export interface RegistrationRemarks {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  team_id: number | null
+  school_id: number | null
+  field: string
+  words: string
+}
+
 export interface Remarks {
   tenant_id: Generated<number>
   kind: string
@@ -2412,6 +2466,9 @@ export interface Schools {
   contact_phone: Generated<string>
   contact_email: Generated<string>
   majors: Generated<string[]>
+  token_hash: string | null
+  token_sealed: string | null
+  reason: Generated<string>
 }
 
 export interface SearchDocuments {
@@ -2616,6 +2673,12 @@ export interface TaxProfiles {
   decided_at: Timestamp | null
 }
 
+export interface TeamFees {
+  tenant_id: Generated<number>
+  team_id: number
+  order_code: string | null
+}
+
 export interface TeamMembers {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -2634,6 +2697,7 @@ export interface TeamMembers {
   guardian_at: Timestamp | null
   membership_id: number | null
   position: Generated<number>
+  sheet_checked_by: number | null
 }
 
 export interface TeamScores {
@@ -2664,6 +2728,7 @@ export interface Teams {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  token_sealed: string | null
 }
 
 export interface ThreadFollows {
@@ -3035,6 +3100,8 @@ export interface DB {
   file_uses: FileUses
   files: Files
   final_grades: FinalGrades
+  fixture_events: FixtureEvents
+  fixtures: Fixtures
   gradebook_cells: GradebookCells
   gradebook_events: GradebookEvents
   gradebook_weights: GradebookWeights
@@ -3125,6 +3192,8 @@ export interface DB {
   refund_approvals: RefundApprovals
   refund_limits: RefundLimits
   refunds: Refunds
+  registration_papers: RegistrationPapers
+  registration_remarks: RegistrationRemarks
   remarks: Remarks
   removals: Removals
   review_cards: ReviewCards
@@ -3153,6 +3222,7 @@ export interface DB {
   site_starts: SiteStarts
   table_keys: TableKeys
   tax_profiles: TaxProfiles
+  team_fees: TeamFees
   team_members: TeamMembers
   team_scores: TeamScores
   teams: Teams

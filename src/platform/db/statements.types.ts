@@ -1661,6 +1661,62 @@ export interface Statements {
     parameters: { institution: string | null | undefined; step: string; endedAt: Date | null | undefined; at: Date }
     row: Record<never, never>
   }
+  'fixtures.at': {
+    parameters: { categoryId: number; round: number; position: number }
+    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName?: string | null; awayName?: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
+  }
+  'fixtures.categories': {
+    parameters: Record<never, never>
+    row: { id: number; name: string; season: string; teams: number; matches: number; played: number }
+  }
+  'fixtures.category': {
+    parameters: { id: number }
+    row: { id: number; name: string; season: string; seasonName: string }
+  }
+  'fixtures.lock': {
+    parameters: { id: number }
+    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName?: string | null; awayName?: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
+  }
+  'fixtures.lockCategory': {
+    parameters: { categoryId: number }
+    row: { isHeld: boolean }
+  }
+  'fixtures.note': {
+    parameters: { id: number; state: string; homeScore: number | null | undefined; awayScore: number | null | undefined; winner: string | null | undefined; by: number; at: Date }
+    row: Record<never, never>
+  }
+  'fixtures.ofCategory': {
+    parameters: { categoryId: number }
+    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName?: string | null; awayName?: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
+  }
+  'fixtures.ofSeason': {
+    parameters: { seasonId: number }
+    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName?: string | null; awayName?: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
+  }
+  'fixtures.plan': {
+    parameters: { startsAt: Date | null | undefined; place: string; homeId: number | null | undefined; awayId: number | null | undefined; at: Date; id: number; version: number }
+    row: { id: number }
+  }
+  'fixtures.put': {
+    parameters: { categoryId: number; phase: string; place: string; at: Date; rows: string }
+    row: Record<never, never>
+  }
+  'fixtures.remove': {
+    parameters: { categoryId: number; phase: string }
+    row: Record<never, never>
+  }
+  'fixtures.score': {
+    parameters: { state: string; homeScore: number | null | undefined; awayScore: number | null | undefined; winner: string | null | undefined; at: Date; id: number; version: number }
+    row: { id: number }
+  }
+  'fixtures.seat': {
+    parameters: { isHome: boolean; teamId: number | null | undefined; at: Date; id: number }
+    row: Record<never, never>
+  }
+  'fixtures.teams': {
+    parameters: { categoryId: number }
+    row: { id: number; name: string }
+  }
   'gradebook.begin': {
     parameters: { classId: number; at: Date }
     row: Record<never, never>
@@ -3834,7 +3890,7 @@ export interface Statements {
     row: { version: number; summary: string; contentHtml: string; sections: unknown; publishedAt: Date; toldUpTo: number }
   }
   'privateFiles.insert': {
-    parameters: { key: string; membershipId: number; bytes: number; at: Date }
+    parameters: { key: string; membershipId: number | null | undefined; bytes: number; at: Date }
     row: Record<never, never>
   }
   'privateFiles.remove': {
@@ -4201,6 +4257,34 @@ export interface Statements {
     parameters: { postId: number; visitor: string; now: Date; since: Date }
     row: { post_id: number }
   }
+  'registrations.forgetRemarks': {
+    parameters: { teamId: number | null | undefined; schoolId: number | null | undefined }
+    row: Record<never, never>
+  }
+  'registrations.insertPaper': {
+    parameters: { teamId: number | null | undefined; schoolId: number | null | undefined; kind: string; key: string; name: string; mime: string; bytes: number; at: Date }
+    row: { id: number }
+  }
+  'registrations.papers': {
+    parameters: { teamId: number | null | undefined; schoolId: number | null | undefined }
+    row: { id: number; kind: 'assignment' | 'student_card' | 'guardian_sheet' | 'statement' | 'licence' | 'other'; key: string; name: string; mime: string; bytes: number }
+  }
+  'registrations.putRemarks': {
+    parameters: { teamId: number | null | undefined; schoolId: number | null | undefined; fields: readonly string[]; words: readonly string[] }
+    row: Record<never, never>
+  }
+  'registrations.remarks': {
+    parameters: { teamId: number | null | undefined; schoolId: number | null | undefined }
+    row: { field: string; words: string }
+  }
+  'registrations.removePaper': {
+    parameters: { id: number; teamId: number | null | undefined; schoolId: number | null | undefined }
+    row: { key: string }
+  }
+  'registrations.tenantsWithOld': {
+    parameters: { before: Date }
+    row: { tenantId: number }
+  }
   'removals.all': {
     parameters: Record<never, never>
     row: Record<never, never>
@@ -4363,11 +4447,19 @@ export interface Statements {
   }
   'schools.byId': {
     parameters: { id: number }
-    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'verified' | 'rejected' | 'duplicate'; version: number }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number }
   }
   'schools.byNpsn': {
     parameters: { npsn: string }
-    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'verified' | 'rejected' | 'duplicate'; version: number }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number }
+  }
+  'schools.byToken': {
+    parameters: { hash: string }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number; reason: string; tokenSealed: string | null; updatedAt: Date }
+  }
+  'schools.checked': {
+    parameters: { npsn: string }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number; reason: string; tokenSealed: string | null; updatedAt: Date }
   }
   'schools.count': {
     parameters: { search: string | null | undefined; provinceCode: string | null | undefined; cityCode: string | null | undefined; level: string | null | undefined; status: string | null | undefined }
@@ -4381,6 +4473,14 @@ export interface Statements {
     parameters: { words: string; most: number }
     row: { npsn: string; name: string }
   }
+  'schools.lockByToken': {
+    parameters: { hash: string }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number; reason: string; tokenSealed: string | null; updatedAt: Date }
+  }
+  'schools.lookAlikes': {
+    parameters: { id: number }
+    row: { npsn: string; name: string; cityCode: string | null; address: string; phone: string; website: string; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate' }
+  }
   'schools.match': {
     parameters: { npsns: readonly string[]; names: readonly string[] }
     row: { id: number; npsn: string; name: string }
@@ -4389,9 +4489,13 @@ export interface Statements {
     parameters: { activeSince: Date; provinceCode: string }
     row: { total: number; active: number; silent: number; unseen: number }
   }
+  'schools.over': {
+    parameters: { before: Date }
+    row: { id: number }
+  }
   'schools.page': {
     parameters: { search: string | null | undefined; provinceCode: string | null | undefined; cityCode: string | null | undefined; level: string | null | undefined; status: string | null | undefined; limit: number; offset: number }
-    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'verified' | 'rejected' | 'duplicate'; version: number }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number }
   }
   'schools.silent': {
     parameters: { provinceCode: string; activeSince: Date }
@@ -4400,6 +4504,10 @@ export interface Statements {
   'schools.submittedIn': {
     parameters: { provinceCode: string }
     row: { total: number }
+  }
+  'schools.taken': {
+    parameters: { npsn: string; id: number }
+    row: { id: number }
   }
   'schools.upsert': {
     parameters: { now: Date; schools: string }
@@ -4773,17 +4881,33 @@ export interface Statements {
     parameters: { address: string }
     row: Record<never, never>
   }
+  'teamFees.begin': {
+    parameters: { teamId: number }
+    row: Record<never, never>
+  }
+  'teamFees.keep': {
+    parameters: { orderCode: string; teamId: number }
+    row: Record<never, never>
+  }
+  'teamFees.lock': {
+    parameters: { teamId: number }
+    row: { orderCode: string | null }
+  }
   'teams.byId': {
     parameters: { id: number }
-    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number }
+    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number; tokenSealed: string | null; membershipId: number | null }
   }
   'teams.byToken': {
     parameters: { hash: string }
-    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number }
+    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number; tokenSealed: string | null; membershipId: number | null }
   }
   'teams.categories': {
     parameters: Record<never, never>
     row: { value: string; label: string }
+  }
+  'teams.confirmSheet': {
+    parameters: { at: Date; by: number; teamId: number; memberId: number }
+    row: { fullName: string }
   }
   'teams.count': {
     parameters: { search: string | null | undefined; status: string | null | undefined; category: string | null | undefined; province: string | null | undefined }
@@ -4795,7 +4919,7 @@ export interface Statements {
   }
   'teams.lock': {
     parameters: { hash: string }
-    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number }
+    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number; tokenSealed: string | null; membershipId: number | null }
   }
   'teams.memberOfAddress': {
     parameters: { email: string }
@@ -4803,15 +4927,23 @@ export interface Statements {
   }
   'teams.members': {
     parameters: { teamId: number }
-    row: { id: number; fullName: string; grade: 'X' | 'XI' | 'XII' | 'XIII'; major: string; isCaptain: boolean; sealed: string | null; guardianState: 'none' | 'declared' | 'confirmed' | 'refused'; guardianTokenHash: string | null }
+    row: { id: number; fullName: string; grade: 'X' | 'XI' | 'XII' | 'XIII'; major: string; isCaptain: boolean; sealed: string | null; guardianState: 'none' | 'declared' | 'confirmed' | 'refused'; guardianTokenHash: string | null; sheetCheckedBy: number | null }
   }
   'teams.ofPerson': {
     parameters: { membershipId: number }
     row: { team: string; league: string; category: string; school: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; fullName: string; grade: 'X' | 'XI' | 'XII' | 'XIII'; major: string; isCaptain: boolean; guardianState: 'none' | 'declared' | 'confirmed' | 'refused'; sealed: string | null }
   }
+  'teams.over': {
+    parameters: { before: Date }
+    row: { id: number }
+  }
   'teams.page': {
     parameters: { search: string | null | undefined; status: string | null | undefined; category: string | null | undefined; province: string | null | undefined; limit: number; offset: number }
     row: { id: number; name: string; season: string; category: string; school: string; cityCode: string | null; members: number; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; submittedAt: Date | null }
+  }
+  'teams.twins': {
+    parameters: { teamId: number }
+    row: { id: number; name: string; category: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; hasCoach: boolean; people: string[] }
   }
   'tenants.add': {
     parameters: { slug: string; name: string; timeZone: string; now: Date }
