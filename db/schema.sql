@@ -277,6 +277,7 @@ create table public.access_tokens (
   expires_at timestamp with time zone not null,
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  told smallint not null default 0,
   UNIQUE (tenant_id, hash),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
@@ -285,10 +286,12 @@ create table public.access_tokens (
   CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
   CHECK (((length(hint) >= 4) AND (length(hint) <= 12))),
   CHECK (((length(name) >= 1) AND (length(name) <= 100))),
-  CHECK (((cardinality(scopes) >= 1) AND (cardinality(scopes) <= 30)))
+  CHECK (((cardinality(scopes) >= 1) AND (cardinality(scopes) <= 30))),
+  CHECK (((told >= 0) AND (told <= 2)))
 );
 CREATE INDEX access_tokens_of_a_member ON public.access_tokens USING btree (tenant_id, membership_id);
 -- row security on
+-- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- More time or more attempts for somebody in the quizzes of a class. The reason is for those who administer.
@@ -444,9 +447,11 @@ create table public.appointment_busy (
   quarter timestamp with time zone not null,
   appointment_id integer not null,
   held_until timestamp with time zone,
-  PRIMARY KEY (tenant_id, quarter),
+  seat smallint not null default 0,
+  PRIMARY KEY (tenant_id, quarter, seat),
   FOREIGN KEY (tenant_id, appointment_id) REFERENCES appointments(tenant_id, id) ON DELETE CASCADE,
-  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK (((seat >= 0) AND (seat <= 49)))
 );
 CREATE INDEX appointment_busy_of ON public.appointment_busy USING btree (tenant_id, appointment_id);
 -- row security on
@@ -473,9 +478,16 @@ create table public.appointments (
   decided_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  minutes smallint not null default 60,
+  token_hash text,
+  token_sealed text,
+  sequence integer not null default 0,
+  reminded smallint not null default 0,
+  UNIQUE (tenant_id, token_hash),
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  CHECK (((minutes >= 5) AND (minutes <= 480))),
   CHECK ((mode = ANY (ARRAY['online'::text, 'offline'::text]))),
   CHECK (((length(name) >= 3) AND (length(name) <= 100))),
   CHECK ((length(notes) <= 2000)),
@@ -483,14 +495,17 @@ create table public.appointments (
   CHECK (((length(organisation) >= 2) AND (length(organisation) <= 160))),
   CHECK ((phone ~ '^\+628[1-9]\d{6,10}$'::text)),
   CHECK ((length(place) <= 300)),
+  CHECK (((reminded >= 0) AND (reminded <= 2))),
   CHECK ((status = ANY (ARRAY['new'::text, 'confirmed'::text, 'done'::text, 'no_show'::text, 'cancelled'::text]))),
   CHECK ((topic = ANY (ARRAY['programme'::text, 'training'::text, 'partnership'::text, 'hiring'::text, 'platform'::text, 'other'::text]))),
   CHECK ((length(words) <= 1000))
 );
 CREATE INDEX appointments_email ON public.appointments USING btree (tenant_id, email);
 CREATE INDEX appointments_in_time ON public.appointments USING btree (tenant_id, status, preferred_at);
+CREATE INDEX appointments_to_remind ON public.appointments USING btree (preferred_at) WHERE ((status = 'confirmed'::text) AND (reminded < 2));
 -- row security on
 -- policy lookout for select to app_lookout using (true)
+-- policy platform_reads for select to app_platform using (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Until when the people of a run hand in.

@@ -195,6 +195,7 @@ export interface AccessTokens {
   expires_at: Timestamp
   last_used_at: Timestamp | null
   revoked_at: Timestamp | null
+  told: Generated<number>
 }
 
 export interface Accommodations {
@@ -283,6 +284,7 @@ export interface AppointmentBusy {
   quarter: Timestamp
   appointment_id: number
   held_until: Timestamp | null
+  seat: Generated<number>
 }
 
 export interface Appointments {
@@ -305,6 +307,11 @@ export interface Appointments {
   decided_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  minutes: Generated<number>
+  token_hash: string | null
+  token_sealed: string | null
+  sequence: Generated<number>
+  reminded: Generated<number>
 }
 
 export interface AssignmentDues {

@@ -1,6 +1,10 @@
 // Generated from the statements and the migrated database by npm run db:describe; do not edit.
 
 export interface Statements {
+  'accessTokens.admins': {
+    parameters: Record<never, never>
+    row: { email: string }
+  }
   'accessTokens.alive': {
     parameters: { hash: string; now: Date }
     row: { id: number; tokenName: string; scopes: string[]; isStrong: boolean; accountId: string; lastUsedAt: Date | null; membershipId: number; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; name: string; programIds: number[]; provinceCode: string | null }
@@ -32,6 +36,14 @@ export interface Statements {
   'accessTokens.take': {
     parameters: { membershipId: number; accountId: string; isStrong: boolean; id: number }
     row: Record<never, never>
+  }
+  'accessTokens.takeEnding': {
+    parameters: { last: Date; now: Date; first: Date }
+    row: { name: string; hint: string; isShared: boolean; expiresAt: Date; owner: string; email: string | null }
+  }
+  'accessTokens.tenantsToTell': {
+    parameters: { now: Date; first: Date; last: Date }
+    row: { tenantId: number }
   }
   'accessTokens.used': {
     parameters: { now: Date; id: number }
@@ -143,7 +155,15 @@ export interface Statements {
   }
   'appointments.byId': {
     parameters: { id: number }
-    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date }
+    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date; minutes: number; sequence: number; tokenSealed: string | null; updatedAt: Date }
+  }
+  'appointments.byToken': {
+    parameters: { hash: string }
+    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date; minutes: number; sequence: number; tokenSealed: string | null; updatedAt: Date }
+  }
+  'appointments.cancelByLink': {
+    parameters: { words: string; at: Date; id: number }
+    row: { id: number }
   }
   'appointments.count': {
     parameters: { status: string | null | undefined; search: string | null | undefined }
@@ -153,29 +173,53 @@ export interface Statements {
     parameters: { day: string }
     row: { total: number }
   }
+  'appointments.free': {
+    parameters: { id: number; quarters: readonly Date[]; seat: number; now: Date }
+    row: Record<never, never>
+  }
   'appointments.held': {
     parameters: { email: string | null | undefined }
     row: { data: string | null }
   }
-  'appointments.lapsed': {
-    parameters: { quarters: readonly Date[]; now: Date }
-    row: Record<never, never>
+  'appointments.lockByToken': {
+    parameters: { hash: string }
+    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date; minutes: number; sequence: number; tokenSealed: string | null; updatedAt: Date }
   }
   'appointments.memberAt': {
     parameters: { email: string }
     row: { id: number }
   }
+  'appointments.move': {
+    parameters: { to: Date; minutes: number; at: Date; id: number }
+    row: { id: number }
+  }
   'appointments.page': {
     parameters: { status: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
-    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date }
+    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date; minutes: number; sequence: number; tokenSealed: string | null; updatedAt: Date }
+  }
+  'appointments.release': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'appointments.remind': {
+    parameters: { second: Date; now: Date; first: Date }
+    row: { id: number }
   }
   'appointments.same': {
     parameters: { email: string; at: Date }
     row: { id: number }
   }
   'appointments.take': {
-    parameters: { id: number; until: Date | null | undefined; quarters: readonly Date[] }
-    row: { quarter: Date }
+    parameters: { seat: number; id: number; until: Date | null | undefined; quarters: readonly Date[] }
+    row: Record<never, never>
+  }
+  'appointments.taken': {
+    parameters: { from: Date; to: Date; but: number; now: Date }
+    row: { quarter: Date; seat: number }
+  }
+  'appointments.tenantsToRemind': {
+    parameters: { now: Date; first: Date; second: Date }
+    row: { tenantId: number }
   }
   'asked.expiry': {
     parameters: { days: number }
@@ -1663,7 +1707,7 @@ export interface Statements {
   }
   'fixtures.at': {
     parameters: { categoryId: number; round: number; position: number }
-    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName?: string | null; awayName?: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
+    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName: string | null; awayName: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
   }
   'fixtures.categories': {
     parameters: Record<never, never>
@@ -1675,11 +1719,7 @@ export interface Statements {
   }
   'fixtures.lock': {
     parameters: { id: number }
-    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName?: string | null; awayName?: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
-  }
-  'fixtures.lockCategory': {
-    parameters: { categoryId: number }
-    row: { isHeld: boolean }
+    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName: string | null; awayName: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
   }
   'fixtures.note': {
     parameters: { id: number; state: string; homeScore: number | null | undefined; awayScore: number | null | undefined; winner: string | null | undefined; by: number; at: Date }
@@ -1687,11 +1727,11 @@ export interface Statements {
   }
   'fixtures.ofCategory': {
     parameters: { categoryId: number }
-    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName?: string | null; awayName?: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
+    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName: string | null; awayName: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
   }
   'fixtures.ofSeason': {
     parameters: { seasonId: number }
-    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName?: string | null; awayName?: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
+    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName: string | null; awayName: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
   }
   'fixtures.plan': {
     parameters: { startsAt: Date | null | undefined; place: string; homeId: number | null | undefined; awayId: number | null | undefined; at: Date; id: number; version: number }

@@ -62,7 +62,10 @@ export function startsOn(day: string, place: Place): Date[] {
 }
 
 /** The quarters of an hour that one holds, by when each begins: its own, and the buffer after it. */
-export function quartersOf(at: Date, { minutes, bufferMinutes }: { minutes: number; bufferMinutes: number }): Date[] {
+export function quartersOf(
+  at: Date,
+  { minutes, bufferMinutes }: { minutes: number; bufferMinutes: number },
+): Date[] {
   const first = Math.floor(at.getTime() / quarter)
   const last = Math.ceil((at.getTime() + (minutes + bufferMinutes) * minute) / quarter)
   return Array.from({ length: last - first }, (_, index) => new Date((first + index) * quarter))
@@ -74,7 +77,8 @@ export function whyNotThen(at: Date, now: Date, place: Place): string | undefine
   const { noticeHours, horizonDays } = calendar
   if (at.getTime() < now.getTime() + noticeHours * 60 * minute)
     return `Pilih waktu paling cepat ${noticeHours} jam dari sekarang`
-  if (at.getTime() > now.getTime() + horizonDays * dayLong) return `Pilih waktu dalam ${horizonDays} hari ke depan`
+  if (at.getTime() > now.getTime() + horizonDays * dayLong)
+    return `Pilih waktu dalam ${horizonDays} hari ke depan`
   const day = dayIn(at, timeZone)
   const exception = calendar.exceptions.find(one => one.day === day)
   if (exception?.from === '') return `Kami tutup pada hari itu${exception.note ? `: ${exception.note}` : ''}`
@@ -92,7 +96,11 @@ export interface Taken {
 }
 
 /** The first of those who can meet somebody that is free in all these quarters; undefined: none is. */
-export function freeSeat(quarters: readonly Date[], taken: readonly Taken[], capacity: number): number | undefined {
+export function freeSeat(
+  quarters: readonly Date[],
+  taken: readonly Taken[],
+  capacity: number,
+): number | undefined {
   const held = new Set(taken.map(({ quarter: at, seat }) => `${at.getTime()} ${seat}`))
   for (let seat = 0; seat < capacity; seat++)
     if (quarters.every(at => !held.has(`${at.getTime()} ${seat}`))) return seat

@@ -48,7 +48,14 @@ export interface LeaguePage {
     note: string
     action?: Action
     stages: { name: string; when: string; place: string; text: string; isNow: boolean }[]
-    categories: { name: string; text: string; members: string; teams: StandingRow[]; hasPoints: boolean; board?: LeagueBoard }[]
+    categories: {
+      name: string
+      text: string
+      members: string
+      teams: StandingRow[]
+      hasPoints: boolean
+      board?: LeagueBoard
+    }[]
   }
   seasons: { label: string; href: string; isCurrent: boolean }[]
   empty: { title: string; text: string; action: Action }

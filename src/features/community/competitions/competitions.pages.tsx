@@ -4,8 +4,8 @@ import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
 import { Prose } from '../../../ui/prose.tsx'
-import { Matches } from './matches.views.tsx'
 import type { LeaguePage, StandingRow } from './competitions.contract.ts'
+import { Matches } from './matches.views.tsx'
 
 export const pages: PagesOf<'league.season'> = { 'league.season': League }
 

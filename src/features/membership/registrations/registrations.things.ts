@@ -28,4 +28,5 @@ export const roomThings: RoomThings = {
       .execute()
     return { ids: { paper: paper.id } }
   },
+  parameters: ({ ids }) => ({ paperId: [String(ids.paper)] }),
 }
