@@ -68,7 +68,7 @@ it(`of ${count} random requests none is answered by a fault of ours`, async () =
         faults.set(`${request.call} ${answer.status}`, `${request.path} ${request.body?.slice(0, 500) ?? ''}`)
     }
   }
-  if (process.env.CALLS) console.info(asked, statuses)
+  if (process.env.CALLS) process.stdout.write(`${asked} asked: ${JSON.stringify(statuses)}\n`)
   expect(Object.fromEntries(faults)).toEqual({})
   // requests that are all refused would prove nothing
   expect(statuses['200'] ?? 0).toBeGreaterThan(count / 20)

@@ -108,20 +108,25 @@ function textOf(name: string, schema: Schema, known: KnownOf): fc.Arbitrary<stri
 }
 
 /** Values as a schema describes them; what it does not describe is anything. */
-function valueOf(name: string, schema: Schema | undefined, known: KnownOf, depth = 0): fc.Arbitrary<unknown> {
+function schemaValue(
+  name: string,
+  schema: Schema | undefined,
+  known: KnownOf,
+  depth = 0,
+): fc.Arbitrary<unknown> {
   if (!schema || depth > 6) return anyJson
   if (schema.const !== undefined) return nearly(fc.constant(schema.const))
   if (schema.enum && schema.enum.length > 0) return nearly(fc.constantFrom(...schema.enum))
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf
   if (choices && choices.length > 0)
-    return fc.oneof(...choices.map(choice => valueOf(name, choice, known, depth + 1)))
+    return fc.oneof(...choices.map(choice => schemaValue(name, choice, known, depth + 1)))
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   if (type === 'string') return nearly(textOf(name, schema, known))
   if (type === 'boolean') return nearly(fc.boolean())
   if (type === 'integer' || type === 'number') return nearly(numberOf(name, schema, known))
   if (type === 'array')
     return nearly(
-      fc.array(valueOf(name, schema.items, known, depth + 1), {
+      fc.array(schemaValue(name, schema.items, known, depth + 1), {
         maxLength: Math.min(4, schema.maxItems ?? 4),
       }),
     )
@@ -151,7 +156,7 @@ function objectOf(
   depth: number,
 ): fc.Arbitrary<unknown> {
   const model = Object.fromEntries(
-    Object.entries(properties).map(([key, schema]) => [key, valueOf(key, schema, known, depth + 1)]),
+    Object.entries(properties).map(([key, schema]) => [key, schemaValue(key, schema, known, depth + 1)]),
   )
   const whole = fc.record(model, { requiredKeys: required.filter(key => key in model) })
   // a field too few, or one that nobody knows
@@ -178,7 +183,7 @@ function requestOf(
   const inPath = parameters.filter(one => one.in === 'path')
   const inQuery = parameters.filter(one => one.in === 'query')
   const valuesOf = (of: typeof parameters) =>
-    Object.fromEntries(of.map(({ name, schema }) => [name, valueOf(name, schema, known)]))
+    Object.fromEntries(of.map(({ name, schema }) => [name, schemaValue(name, schema, known)]))
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
   const isJson = type === undefined || type === 'application/json'
   const body: fc.Arbitrary<string | undefined> = !requestBody
@@ -186,7 +191,7 @@ function requestOf(
     : isJson
       ? fc.oneof(
           {
-            arbitrary: valueOf('', media?.schema, known).map(value => JSON.stringify(value) ?? 'null'),
+            arbitrary: schemaValue('', media?.schema, known).map(value => JSON.stringify(value) ?? 'null'),
             weight: 15,
           },
           { arbitrary: fc.constantFrom('', '{', '[1', 'null', '"', '\u0000'), weight: 1 },

@@ -26,7 +26,8 @@ export interface PapersData {
 export function Papers({ papers, page, none }: { papers: PapersData; page: string; none: string }) {
   const { items, choices, problem } = papers
   return (
-    <section className="block papers" id="dokumen" aria-labelledby="dokumen-judul">
+    <section className="block" id="dokumen" aria-labelledby="dokumen-judul">
+      <div className="papers">
       <h2 id="dokumen-judul">Dokumen</h2>
       {problem && (
         <Notice tone="bad" live>
@@ -83,6 +84,7 @@ export function Papers({ papers, page, none }: { papers: PapersData; page: strin
           ))}
         </>
       )}
+      </div>
     </section>
   )
 }

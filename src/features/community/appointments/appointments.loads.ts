@@ -39,7 +39,7 @@ interface Shown extends TypedForm {
   demo?: AppointmentPage['demo']
 }
 
-const slotsOfPage = z.object({ dari: z.iso.date().optional().catch(undefined) })
+const slotsOfPage = z.object({ from: z.iso.date().optional().catch(undefined) })
 
 /** The page as it is, or with what came of a form. */
 export async function appointmentPage(
@@ -80,8 +80,8 @@ export async function appointmentPage(
   }
 }
 
-export const loadMakeAppointment: PublicPageLoad = askedPage(slotsOfPage, (context, { dari }) =>
-  appointmentPage(context, { from: dari }),
+export const loadMakeAppointment: PublicPageLoad = askedPage(slotsOfPage, (context, { from }) =>
+  appointmentPage(context, { from }),
 )
 
 /** Who wants to meet, and what became of it, as a list of the office. */

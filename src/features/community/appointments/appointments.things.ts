@@ -92,5 +92,5 @@ export const roomThings: RoomThings = {
       })),
     },
   },
-  parameters: () => ({ email: ['demo@contoh.id'], dari: ['2026-11-30'], from: ['2026-11-30'] }),
+  parameters: () => ({ email: ['demo@contoh.id'], from: ['2026-11-30'] }),
 }

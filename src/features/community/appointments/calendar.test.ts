@@ -5,7 +5,7 @@ import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { newestMail } from '../../../../test/mails.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
-import { slotList } from './appointments.contract.ts'
+import { typedClient } from '../../../../test/typed-client.ts'
 
 /** Appointments by a calendar that is kept: what is offered is what can be taken, and whoever asked moves and cancels by link. */
 let app: App
@@ -90,11 +90,11 @@ const post = (path: string, fields: Record<string, string>) =>
       ...fromElsewhere(),
     },
   })
+/** as a program asks, by the types of all calls */
 const offered = async (from = '2026-11-23') => {
-  const answer = await app.request({ host: tenant.host, path: `/v1/appointments/slots?from=${from}` })
-  return slotList
-    .parse(answer.json().data)
-    .days.map(({ day, slots }) => [day, slots.map(({ label }) => label)])
+  const client = typedClient(app, tenant.host, fromElsewhere)
+  const { data } = await client.GET('/v1/appointments/slots', { params: { query: { from } } })
+  return data?.data.days.map(({ day, slots }) => [day, slots.map(({ label }) => label)])
 }
 const confirm = (id: number) =>
   send(
@@ -125,7 +125,7 @@ it('is taken by as many as can be met at once, each with the buffer after it', a
   // the second of two; with the buffer until eleven nobody begins before
   expect((await make('2026-11-24T10:00')).status).toBe(201)
   expect((await make('2026-11-24T10:00')).status).toBe(409)
-  expect((await offered('2026-11-24'))[0]).toEqual(['2026-11-24', ['09.00 WIB', '11.00 WIB']])
+  expect((await offered('2026-11-24'))?.[0]).toEqual(['2026-11-24', ['09.00 WIB', '11.00 WIB']])
   for (const time of ['09:30', '10:30']) expect((await make(`2026-11-24T${time}`)).status).toBe(409)
   expect((await make('2026-11-24T11:00')).status).toBe(201)
 })
@@ -212,7 +212,7 @@ it('is reminded of a day and an hour before, once each, and again when it was mo
 it('is picked out of what is free on its page, without script, a week at once', async () => {
   const shown = await page('/Make-Appointment')
   expect(shown.body).toContain('Kamis, 26 November 2026')
-  const next = await page('/Make-Appointment?dari=2026-11-30')
+  const next = await page('/Make-Appointment?from=2026-11-30')
   expect(next.body).toContain('value="2026-12-02T09:00"')
   expect(next.body).toContain('Minggu sebelumnya')
   expect(next.body).not.toContain('value="2026-11-26T09:30"')

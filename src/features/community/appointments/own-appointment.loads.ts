@@ -39,8 +39,8 @@ export async function slotsData(
       label,
       slots: slots.map(slot => ({ value: slot.local, label: slot.label })),
     })),
-    ...(from > today ? { earlierHref: withQuery(path, earlier > today ? { dari: earlier } : {}) } : {}),
-    ...(later <= last ? { laterHref: withQuery(path, { dari: later }) } : {}),
+    ...(from > today ? { earlierHref: withQuery(path, earlier > today ? { from: earlier } : {}) } : {}),
+    ...(later <= last ? { laterHref: withQuery(path, { from: later }) } : {}),
     empty: 'Tidak ada waktu yang bebas pada tujuh hari ini. Lihat minggu berikutnya.',
   }
 }
@@ -48,7 +48,7 @@ export async function slotsData(
 /** An appointment's own page, for whoever holds the link: personal, so that nothing keeps it. */
 export const loadOwnAppointment: PersonalPageLoad = {
   access: permissions.readPublic,
-  query: ['dari'],
+  query: ['from'],
   load: context => ownAppointmentPage(context, context.params.token ?? '', {}),
 }
 
@@ -57,7 +57,7 @@ export async function ownAppointmentPage(context: PageContext, token: string, ty
   const row = isToken(token) ? await findByToken(tx, hashToken(token)) : undefined
   if (!row) return undefined
   const path = to.ownAppointment({ token })
-  const asked = new URLSearchParams(query).get('dari') ?? typed.values?.from
+  const asked = new URLSearchParams(query).get('from') ?? typed.values?.from
   const data: OwnAppointmentPage = {
     heading: { title: 'Janji temu Anda', eyebrow: tenant.title, badge: statuses[row.status] },
     crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Janji temu Anda' }],

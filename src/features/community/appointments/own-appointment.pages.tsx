@@ -1,4 +1,5 @@
 import './appointments.css'
+import { limits } from '../../../shared/limits.ts'
 import { errorOf, FormProblems } from '../../../ui/form-problems.tsx'
 import { CheckField, TextField } from '../../../ui/kit/forms.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
@@ -73,7 +74,14 @@ function Cancel({ data }: { data: OwnAppointmentPage }) {
       <summary>Batalkan janji temu</summary>
       <form className="form appt-form" method="post" action={path} noValidate>
         {isMine && <FormProblems message={message} problems={errors} />}
-        <TextField id="words" name="words" label="Alasan" rows={3} maxLength={1000} value={values.words} />
+        <TextField
+          id="words"
+          name="words"
+          label="Alasan"
+          rows={3}
+          maxLength={limits.answer}
+          value={values.words}
+        />
         <CheckField id="isSure" name="isSure" label="Ya, saya membatalkan janji temu ini" />
         <p className="actions">
           <button className="btn btn-line" type="submit" name="do" value="cancel">

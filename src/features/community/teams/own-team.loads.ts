@@ -14,6 +14,7 @@ import {
   listRemarks,
   paperChoices,
   paperHint,
+  paperProblem,
   type Remark,
 } from '../../membership/registrations/registrations.ts'
 import * as seasons from '../seasons/seasons.ts'
@@ -38,7 +39,7 @@ import * as store from './teams.store.ts'
 /** The team's own page, for whoever holds the link: personal, so that nothing keeps it. */
 export const loadOwnTeam = ({ secrets }: { secrets: Keys }): PersonalPageLoad => ({
   access: permissions.readPublic,
-  query: [],
+  query: ['problem'],
   load: context => ownTeamPage(context, secrets, context.params.token ?? ''),
 })
 
@@ -89,6 +90,7 @@ export async function ownTeamPage(
       choices: isTaking ? paperChoices('team') : [],
       action: `/v1/team/links/${token}/papers`,
       hint: paperHint,
+      ...paperProblem(new URLSearchParams(context.query)),
       ...(typed?.values.do === 'remove' ? { problem: typed.problem.message } : {}),
     },
     ...(isTaking && members.some(({ guardianState }) => guardianState === 'declared')

@@ -70,7 +70,7 @@ function OwnTeam({ data }: { data: OwnTeamPage }) {
         none="Belum ada dokumen. Surat tugas dan kartu pelajar mempercepat pemeriksaan."
       />
       {data.sheetHref && (
-        <p>
+        <p className="tm-mute">
           Wali tanpa email? <a href={data.sheetHref}>Cetak lembar persetujuan</a>, minta ditandatangani, lalu
           unggah di atas.
         </p>

@@ -120,6 +120,7 @@ const papers = (house: TeamsDeps): Endpoint[] => [
       status: 201,
       limit: { tokens: 30, seconds: 600 },
       leadsTo: ({ page }) => `${page}#dokumen`,
+      refusedTo: ({ token }) => to.ownTeam({ token }),
     },
     async (context, { parameters: { token, kind } }, { request }) => {
       const find = (tx: Tx) => takingTeam({ ...context, tx }, token)

@@ -22,3 +22,17 @@ export const paperDays = 90
 
 /** marks that one may have to mend at once */
 export const mostRemarks = 30
+
+/** What whoever sent a paper is told, by why it was not taken. */
+const paperProblems: Readonly<Record<string, string>> = {
+  unsupported: 'Dokumen harus JPG, PNG, WebP, atau PDF, dengan isi seperti namanya.',
+  tooLarge: 'Dokumen terlalu besar: paling besar 10 MB.',
+  conflict: `Dokumen ini tidak dapat diterima: pendaftaran sudah terkunci, atau sudah ada ${mostPapers} dokumen.`,
+  full: 'Ruang berkas situs ini penuh. Hubungi kami.',
+  invalid: 'Pilih berkasnya dahulu.',
+}
+
+export function paperProblem(query: URLSearchParams): { problem?: string } {
+  const why = query.get('problem') ?? ''
+  return Object.hasOwn(paperProblems, why) ? { problem: paperProblems[why] ?? '' } : {}
+}

@@ -4,7 +4,7 @@ import { hashToken, isToken } from '../../../platform/secrets/tokens.ts'
 import { to } from '../../../routes.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { listPapers, listRemarks, paperChoices, paperHint } from '../registrations/registrations.ts'
+import { listPapers, listRemarks, paperChoices, paperHint, paperProblem } from '../registrations/registrations.ts'
 import { schoolFields } from './register.loads.ts'
 import { findByToken } from './school-checking.store.ts'
 import { valuesOf } from './school-form.ts'
@@ -14,12 +14,12 @@ import { schoolStatuses, statusWords } from './schools.rules.ts'
 /** How a school's registration stands, for whoever holds its link: personal, so that nothing keeps it. */
 export const loadOwnSchool: PersonalPageLoad = {
   access: permissions.readPublic,
-  query: [],
+  query: ['problem'],
   load: context => ownSchoolPage(context, context.params.token ?? ''),
 }
 
 export async function ownSchoolPage(
-  { tx }: PageContext,
+  { tx, query }: PageContext,
   token: string,
   typed?: { values: FormFields; problem: FormProblem },
 ) {
@@ -52,6 +52,7 @@ export async function ownSchoolPage(
       choices: isWaiting ? paperChoices('school') : [],
       action: `/v1/school/links/${token}/papers`,
       hint: paperHint,
+      ...paperProblem(new URLSearchParams(query)),
       ...(isRemoving ? { problem: typed.problem.message } : {}),
     },
     ...(status === 'needs_fix'

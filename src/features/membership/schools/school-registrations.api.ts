@@ -40,6 +40,7 @@ export const schoolRegistrationsApi = (house: RegistrationsDeps): Endpoint[] => 
       status: 201,
       limit: { tokens: 30, seconds: 600 },
       leadsTo: ({ page }) => `${page}#dokumen`,
+      refusedTo: ({ token }) => to.ownSchool({ token }),
     },
     async (context, { parameters: { token, kind } }, { request }) => {
       const find = (tx: Tx) => takingSchool(tx, token)
