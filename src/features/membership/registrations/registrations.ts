@@ -32,7 +32,7 @@ export {
   type ShownPaper,
   sentPaper,
 } from './registrations.contract.ts'
-export { type PaperKind, paperHint, paperKinds, paperProblem } from './registrations.rules.ts'
+export { paperHint, paperProblem } from './registrations.rules.ts'
 export { listRemarks, putRemarks, type Registration } from './registrations.store.ts'
 
 type PaperItem = z.output<typeof paperItem>
