@@ -17,7 +17,7 @@ export { competitionsRoom } from '../features/community/competitions/competition
 export { discTestsRoom } from '../features/community/disc-tests/disc-tests.room.ts'
 export { eventsRoom } from '../features/community/events/events.room.ts'
 export { hostedTablesRoom } from '../features/community/hosted-tables/hosted-tables.room.ts'
-export { fixturesRoom } from '../features/community/fixtures/fixtures.room.ts'
+export { matchesRoom } from '../features/community/matches/matches.room.ts'
 export { leaderboardsRoom } from '../features/community/leaderboards/leaderboards.room.ts'
 export { teamsRoom } from '../features/community/teams/teams.room.ts'
 export { testimoniesRoom } from '../features/community/testimonies/testimonies.room.ts'

@@ -27,7 +27,7 @@ export function Papers({ papers, page, none }: { papers: PapersData; page: strin
   const { items, choices, problem } = papers
   return (
     <section className="block" id="dokumen" aria-labelledby="dokumen-judul">
-      <div className="papers">
+      <div className="encl">
       <h2 id="dokumen-judul">Dokumen</h2>
       {problem && (
         <Notice tone="bad" live>
@@ -37,7 +37,7 @@ export function Papers({ papers, page, none }: { papers: PapersData; page: strin
       {items.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ul className="papers-list">
+        <ul className="encl-list">
           {items.map(paper => (
             <li key={paper.id} id={`papers-${paper.id}`}>
               <div>
@@ -67,7 +67,7 @@ export function Papers({ papers, page, none }: { papers: PapersData; page: strin
           {choices.map(choice => (
             <form
               key={choice.value}
-              className="papers-send"
+              className="encl-send"
               method="post"
               action={`${papers.action}/${choice.value}`}
               encType="multipart/form-data"

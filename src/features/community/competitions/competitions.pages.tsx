@@ -5,7 +5,7 @@ import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import type { LeaguePage, StandingRow } from './competitions.contract.ts'
-import { Matches } from './matches.views.tsx'
+import { Matches } from './league-board.views.tsx'
 
 export const pages: PagesOf<'league.season'> = { 'league.season': League }
 
