@@ -10,7 +10,7 @@ import { calendarForm, workingHoursForm } from './appointments.office.ts'
 import { appointmentsPersonal } from './appointments.personal.ts'
 import { appointmentEvents } from './appointments.rules.ts'
 import { loadOwnAppointment } from './own-appointment.loads.ts'
-import { type RemindersHouse, remindOfAppointments } from './reminders.ts'
+import { type RemindersHouse, remindOfAppointments } from './appointment-reminders.ts'
 
 export const appointmentsRoom = room((house: AppointmentsDeps & RemindersHouse) => ({
   name: 'appointments',
