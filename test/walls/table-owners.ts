@@ -39,6 +39,7 @@ export const corrected: RoomTables = {
   'review-cards': ['review_cards', 'review_logs', 'review_entries'],
   'saved-views': ['saved_views'],
   schools: ['schools'],
+  'team-fees': ['team_fees'],
   seasons: ['competitions', 'competition_categories', 'competition_stages'],
   sessions: ['member_sessions', 'sign_in_flows', 'seen_logout_tokens'],
   teams: ['teams', 'team_members', 'team_scores'],

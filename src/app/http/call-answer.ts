@@ -90,7 +90,9 @@ async function answered(call: TenantCall, request: FastifyRequest, reply: Fastif
       assertType(call, request)
       if (!contract.isForPrograms || request.headers.cookie !== undefined) assertOwnPage(caller.request)
     }
-    const made = await callAnswer(call, request, caller, tenant, deps, reply)
+    const made = await callAnswer(call, request, caller, tenant, deps, reply).catch((error: unknown) =>
+      leadBack(call, request, error),
+    )
     if (reply.sent) return undefined
     for (const line of caller.cookies.lines) reply.header('set-cookie', line)
     if (contract.isTagged && isHeld(request, reply, made.body)) return reply.code(304).send()
@@ -102,6 +104,16 @@ async function answered(call: TenantCall, request: FastifyRequest, reply: Fastif
   reply.hijack()
   sendEntry(request.raw, reply.raw, entry)
   return undefined
+}
+
+/** A form that was refused leads back to its page, where that is said; programs, and what is our own fault, get the failure. */
+function leadBack({ contract }: TenantCall, request: FastifyRequest, error: unknown): RenderedResponse {
+  const isSaid =
+    error instanceof Failure &&
+    ['conflict', 'unsupported', 'tooLarge', 'full', 'invalid'].includes(error.kind)
+  if (!contract.refusedTo || !isSaid || negotiate(request.headers.accept) !== 'html') throw error
+  const path = contract.refusedTo(parse(contract.parameters, request.params))
+  return leadOn(`${path}?${new URLSearchParams({ problem: error.kind })}#dokumen`)
 }
 
 /** Names the answer by its content, and says whether whoever asks has it. */

@@ -195,6 +195,7 @@ export interface AccessTokens {
   expires_at: Timestamp
   last_used_at: Timestamp | null
   revoked_at: Timestamp | null
+  told: Generated<number>
 }
 
 export interface Accommodations {
@@ -283,6 +284,7 @@ export interface AppointmentBusy {
   quarter: Timestamp
   appointment_id: number
   held_until: Timestamp | null
+  seat: Generated<number>
 }
 
 export interface Appointments {
@@ -305,6 +307,11 @@ export interface Appointments {
   decided_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  minutes: Generated<number>
+  token_hash: string | null
+  token_sealed: string | null
+  sequence: Generated<number>
+  reminded: Generated<number>
 }
 
 export interface AssignmentDues {
@@ -1135,6 +1142,38 @@ export interface FinalGrades {
   by_id: number | null
   at: Timestamp
   letter: string | null
+}
+
+export interface FixtureEvents {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  fixture_id: number
+  state: string
+  home_score: number | null
+  away_score: number | null
+  winner: string | null
+  written_by: number | null
+  at: Timestamp
+}
+
+export interface Fixtures {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  category_id: number
+  phase: string
+  group_no: Generated<number>
+  round: number
+  position: number
+  home_team_id: number | null
+  away_team_id: number | null
+  starts_at: Timestamp | null
+  place: Generated<string>
+  state: Generated<string>
+  home_score: number | null
+  away_score: number | null
+  winner: string | null
+  version: Generated<number>
+  updated_at: Generated<Timestamp>
 }
 
 export interface GradebookCells {
@@ -2334,6 +2373,28 @@ export interface Refunds {
   problem: Generated<string>
 }
 
+export interface RegistrationPapers {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  team_id: number | null
+  school_id: number | null
+  kind: string
+  key: string
+  name: string
+  mime: string
+  bytes: number
+  at: Timestamp
+}
+
+export interface RegistrationRemarks {
+  tenant_id: Generated<number>
+  id: GeneratedAlways<number>
+  team_id: number | null
+  school_id: number | null
+  field: string
+  words: string
+}
+
 export interface Remarks {
   tenant_id: Generated<number>
   kind: string
@@ -2468,6 +2529,9 @@ export interface Schools {
   contact_phone: Generated<string>
   contact_email: Generated<string>
   majors: Generated<string[]>
+  token_hash: string | null
+  token_sealed: string | null
+  reason: Generated<string>
 }
 
 export interface SearchDocuments {
@@ -2672,6 +2736,12 @@ export interface TaxProfiles {
   decided_at: Timestamp | null
 }
 
+export interface TeamFees {
+  tenant_id: Generated<number>
+  team_id: number
+  order_code: string | null
+}
+
 export interface TeamMembers {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -2690,6 +2760,7 @@ export interface TeamMembers {
   guardian_at: Timestamp | null
   membership_id: number | null
   position: Generated<number>
+  sheet_checked_by: number | null
 }
 
 export interface TeamScores {
@@ -2720,6 +2791,7 @@ export interface Teams {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  token_sealed: string | null
 }
 
 export interface ThreadFollows {
@@ -3092,6 +3164,8 @@ export interface DB {
   file_uses: FileUses
   files: Files
   final_grades: FinalGrades
+  fixture_events: FixtureEvents
+  fixtures: Fixtures
   gradebook_cells: GradebookCells
   gradebook_events: GradebookEvents
   gradebook_weights: GradebookWeights
@@ -3185,6 +3259,8 @@ export interface DB {
   refund_approvals: RefundApprovals
   refund_limits: RefundLimits
   refunds: Refunds
+  registration_papers: RegistrationPapers
+  registration_remarks: RegistrationRemarks
   remarks: Remarks
   removals: Removals
   review_cards: ReviewCards
@@ -3213,6 +3289,7 @@ export interface DB {
   site_starts: SiteStarts
   table_keys: TableKeys
   tax_profiles: TaxProfiles
+  team_fees: TeamFees
   team_members: TeamMembers
   team_scores: TeamScores
   teams: Teams

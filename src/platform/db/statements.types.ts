@@ -1,6 +1,10 @@
 // Generated from the statements and the migrated database by npm run db:describe; do not edit.
 
 export interface Statements {
+  'accessTokens.admins': {
+    parameters: Record<never, never>
+    row: { email: string }
+  }
   'accessTokens.alive': {
     parameters: { hash: string; now: Date }
     row: { id: number; tokenName: string; scopes: string[]; isStrong: boolean; accountId: string; lastUsedAt: Date | null; membershipId: number; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; name: string; programIds: number[]; provinceCode: string | null }
@@ -32,6 +36,14 @@ export interface Statements {
   'accessTokens.take': {
     parameters: { membershipId: number; accountId: string; isStrong: boolean; id: number }
     row: Record<never, never>
+  }
+  'accessTokens.takeEnding': {
+    parameters: { last: Date; now: Date; first: Date }
+    row: { name: string; hint: string; isShared: boolean; expiresAt: Date; owner: string; email: string | null }
+  }
+  'accessTokens.tenantsToTell': {
+    parameters: { now: Date; first: Date; last: Date }
+    row: { tenantId: number }
   }
   'accessTokens.used': {
     parameters: { now: Date; id: number }
@@ -143,7 +155,15 @@ export interface Statements {
   }
   'appointments.byId': {
     parameters: { id: number }
-    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date }
+    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date; minutes: number; sequence: number; tokenSealed: string | null; updatedAt: Date }
+  }
+  'appointments.byToken': {
+    parameters: { hash: string }
+    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date; minutes: number; sequence: number; tokenSealed: string | null; updatedAt: Date }
+  }
+  'appointments.cancelByLink': {
+    parameters: { words: string; at: Date; id: number }
+    row: { id: number }
   }
   'appointments.count': {
     parameters: { status: string | null | undefined; search: string | null | undefined }
@@ -153,29 +173,53 @@ export interface Statements {
     parameters: { day: string }
     row: { total: number }
   }
+  'appointments.free': {
+    parameters: { id: number; quarters: readonly Date[]; seat: number; now: Date }
+    row: Record<never, never>
+  }
   'appointments.held': {
     parameters: { email: string | null | undefined }
     row: { data: string | null }
   }
-  'appointments.lapsed': {
-    parameters: { quarters: readonly Date[]; now: Date }
-    row: Record<never, never>
+  'appointments.lockByToken': {
+    parameters: { hash: string }
+    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date; minutes: number; sequence: number; tokenSealed: string | null; updatedAt: Date }
   }
   'appointments.memberAt': {
     parameters: { email: string }
     row: { id: number }
   }
+  'appointments.move': {
+    parameters: { to: Date; minutes: number; at: Date; id: number }
+    row: { id: number }
+  }
   'appointments.page': {
     parameters: { status: string | null | undefined; search: string | null | undefined; limit: number; offset: number }
-    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date }
+    row: { id: number; name: string; email: string; phone: string; organisation: string; orgType: 'school' | 'campus' | 'company' | 'government' | 'community' | 'personal'; topic: 'programme' | 'training' | 'partnership' | 'hiring' | 'platform' | 'other'; preferredAt: Date; mode: 'online' | 'offline'; notes: string; status: 'new' | 'confirmed' | 'done' | 'no_show' | 'cancelled'; place: string; reply: string; createdAt: Date; minutes: number; sequence: number; tokenSealed: string | null; updatedAt: Date }
+  }
+  'appointments.release': {
+    parameters: { id: number }
+    row: Record<never, never>
+  }
+  'appointments.remind': {
+    parameters: { second: Date; now: Date; first: Date }
+    row: { id: number }
   }
   'appointments.same': {
     parameters: { email: string; at: Date }
     row: { id: number }
   }
   'appointments.take': {
-    parameters: { id: number; until: Date | null | undefined; quarters: readonly Date[] }
-    row: { quarter: Date }
+    parameters: { seat: number; id: number; until: Date | null | undefined; quarters: readonly Date[] }
+    row: Record<never, never>
+  }
+  'appointments.taken': {
+    parameters: { from: Date; to: Date; but: number; now: Date }
+    row: { quarter: Date; seat: number }
+  }
+  'appointments.tenantsToRemind': {
+    parameters: { now: Date; first: Date; second: Date }
+    row: { tenantId: number }
   }
   'asked.expiry': {
     parameters: { days: number }
@@ -1708,6 +1752,58 @@ export interface Statements {
   'firstSteps.put': {
     parameters: { institution: string | null | undefined; step: string; endedAt: Date | null | undefined; at: Date }
     row: Record<never, never>
+  }
+  'fixtures.at': {
+    parameters: { categoryId: number; round: number; position: number }
+    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName: string | null; awayName: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
+  }
+  'fixtures.categories': {
+    parameters: Record<never, never>
+    row: { id: number; name: string; season: string; teams: number; matches: number; played: number }
+  }
+  'fixtures.category': {
+    parameters: { id: number }
+    row: { id: number; name: string; season: string; seasonName: string }
+  }
+  'fixtures.lock': {
+    parameters: { id: number }
+    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName: string | null; awayName: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
+  }
+  'fixtures.note': {
+    parameters: { id: number; state: string; homeScore: number | null | undefined; awayScore: number | null | undefined; winner: string | null | undefined; by: number; at: Date }
+    row: Record<never, never>
+  }
+  'fixtures.ofCategory': {
+    parameters: { categoryId: number }
+    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName: string | null; awayName: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
+  }
+  'fixtures.ofSeason': {
+    parameters: { seasonId: number }
+    row: { id: number; categoryId: number; phase: 'league' | 'knockout'; group: number; round: number; position: number; homeId: number | null; awayId: number | null; homeName: string | null; awayName: string | null; startsAt: Date | null; place: string; state: 'scheduled' | 'live' | 'final' | 'walkover' | 'void'; homeScore: number | null; awayScore: number | null; winner: 'home' | 'away' | null; version: number }
+  }
+  'fixtures.plan': {
+    parameters: { startsAt: Date | null | undefined; place: string; homeId: number | null | undefined; awayId: number | null | undefined; at: Date; id: number; version: number }
+    row: { id: number }
+  }
+  'fixtures.put': {
+    parameters: { categoryId: number; phase: string; place: string; at: Date; rows: string }
+    row: Record<never, never>
+  }
+  'fixtures.remove': {
+    parameters: { categoryId: number; phase: string }
+    row: Record<never, never>
+  }
+  'fixtures.score': {
+    parameters: { state: string; homeScore: number | null | undefined; awayScore: number | null | undefined; winner: string | null | undefined; at: Date; id: number; version: number }
+    row: { id: number }
+  }
+  'fixtures.seat': {
+    parameters: { isHome: boolean; teamId: number | null | undefined; at: Date; id: number }
+    row: Record<never, never>
+  }
+  'fixtures.teams': {
+    parameters: { categoryId: number }
+    row: { id: number; name: string }
   }
   'gradebook.begin': {
     parameters: { classId: number; at: Date }
@@ -4010,7 +4106,7 @@ export interface Statements {
     row: { version: number; summary: string; contentHtml: string; sections: unknown; publishedAt: Date; toldUpTo: number }
   }
   'privateFiles.insert': {
-    parameters: { key: string; membershipId: number; bytes: number; at: Date }
+    parameters: { key: string; membershipId: number | null | undefined; bytes: number; at: Date }
     row: Record<never, never>
   }
   'privateFiles.remove': {
@@ -4389,6 +4485,34 @@ export interface Statements {
     parameters: { postId: number; visitor: string; now: Date; since: Date }
     row: { post_id: number }
   }
+  'registrations.forgetRemarks': {
+    parameters: { teamId: number | null | undefined; schoolId: number | null | undefined }
+    row: Record<never, never>
+  }
+  'registrations.insertPaper': {
+    parameters: { teamId: number | null | undefined; schoolId: number | null | undefined; kind: string; key: string; name: string; mime: string; bytes: number; at: Date }
+    row: { id: number }
+  }
+  'registrations.papers': {
+    parameters: { teamId: number | null | undefined; schoolId: number | null | undefined }
+    row: { id: number; kind: 'assignment' | 'student_card' | 'guardian_sheet' | 'statement' | 'licence' | 'other'; key: string; name: string; mime: string; bytes: number }
+  }
+  'registrations.putRemarks': {
+    parameters: { teamId: number | null | undefined; schoolId: number | null | undefined; fields: readonly string[]; words: readonly string[] }
+    row: Record<never, never>
+  }
+  'registrations.remarks': {
+    parameters: { teamId: number | null | undefined; schoolId: number | null | undefined }
+    row: { field: string; words: string }
+  }
+  'registrations.removePaper': {
+    parameters: { id: number; teamId: number | null | undefined; schoolId: number | null | undefined }
+    row: { key: string }
+  }
+  'registrations.tenantsWithOld': {
+    parameters: { before: Date }
+    row: { tenantId: number }
+  }
   'removals.all': {
     parameters: Record<never, never>
     row: Record<never, never>
@@ -4551,11 +4675,19 @@ export interface Statements {
   }
   'schools.byId': {
     parameters: { id: number }
-    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'verified' | 'rejected' | 'duplicate'; version: number }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number }
   }
   'schools.byNpsn': {
     parameters: { npsn: string }
-    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'verified' | 'rejected' | 'duplicate'; version: number }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number }
+  }
+  'schools.byToken': {
+    parameters: { hash: string }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number; reason: string; tokenSealed: string | null; updatedAt: Date }
+  }
+  'schools.checked': {
+    parameters: { npsn: string }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number; reason: string; tokenSealed: string | null; updatedAt: Date }
   }
   'schools.count': {
     parameters: { search: string | null | undefined; provinceCode: string | null | undefined; cityCode: string | null | undefined; level: string | null | undefined; status: string | null | undefined }
@@ -4569,6 +4701,14 @@ export interface Statements {
     parameters: { words: string; most: number }
     row: { npsn: string; name: string }
   }
+  'schools.lockByToken': {
+    parameters: { hash: string }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number; reason: string; tokenSealed: string | null; updatedAt: Date }
+  }
+  'schools.lookAlikes': {
+    parameters: { id: number }
+    row: { npsn: string; name: string; cityCode: string | null; address: string; phone: string; website: string; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate' }
+  }
   'schools.match': {
     parameters: { npsns: readonly string[]; names: readonly string[] }
     row: { id: number; npsn: string; name: string }
@@ -4577,9 +4717,13 @@ export interface Statements {
     parameters: { activeSince: Date; provinceCode: string }
     row: { total: number; active: number; silent: number; unseen: number }
   }
+  'schools.over': {
+    parameters: { before: Date }
+    row: { id: number }
+  }
   'schools.page': {
     parameters: { search: string | null | undefined; provinceCode: string | null | undefined; cityCode: string | null | undefined; level: string | null | undefined; status: string | null | undefined; limit: number; offset: number }
-    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'verified' | 'rejected' | 'duplicate'; version: number }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number }
   }
   'schools.silent': {
     parameters: { provinceCode: string; activeSince: Date }
@@ -4588,6 +4732,10 @@ export interface Statements {
   'schools.submittedIn': {
     parameters: { provinceCode: string }
     row: { total: number }
+  }
+  'schools.taken': {
+    parameters: { npsn: string; id: number }
+    row: { id: number }
   }
   'schools.upsert': {
     parameters: { now: Date; schools: string }
@@ -4973,17 +5121,33 @@ export interface Statements {
     parameters: { address: string }
     row: Record<never, never>
   }
+  'teamFees.begin': {
+    parameters: { teamId: number }
+    row: Record<never, never>
+  }
+  'teamFees.keep': {
+    parameters: { orderCode: string; teamId: number }
+    row: Record<never, never>
+  }
+  'teamFees.lock': {
+    parameters: { teamId: number }
+    row: { orderCode: string | null }
+  }
   'teams.byId': {
     parameters: { id: number }
-    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number }
+    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number; tokenSealed: string | null; membershipId: number | null }
   }
   'teams.byToken': {
     parameters: { hash: string }
-    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number }
+    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number; tokenSealed: string | null; membershipId: number | null }
   }
   'teams.categories': {
     parameters: Record<never, never>
     row: { value: string; label: string }
+  }
+  'teams.confirmSheet': {
+    parameters: { at: Date; by: number; teamId: number; memberId: number }
+    row: { fullName: string }
   }
   'teams.count': {
     parameters: { search: string | null | undefined; status: string | null | undefined; category: string | null | undefined; province: string | null | undefined }
@@ -4995,7 +5159,7 @@ export interface Statements {
   }
   'teams.lock': {
     parameters: { hash: string }
-    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number }
+    row: { id: number; name: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; categoryId: number; schoolId: number; coachName: string; coachEmail: string | null; coachPhone: string | null; reason: string; submittedAt: Date | null; version: number; tokenSealed: string | null; membershipId: number | null }
   }
   'teams.memberOfAddress': {
     parameters: { email: string }
@@ -5003,15 +5167,23 @@ export interface Statements {
   }
   'teams.members': {
     parameters: { teamId: number }
-    row: { id: number; fullName: string; grade: 'X' | 'XI' | 'XII' | 'XIII'; major: string; isCaptain: boolean; sealed: string | null; guardianState: 'none' | 'declared' | 'confirmed' | 'refused'; guardianTokenHash: string | null }
+    row: { id: number; fullName: string; grade: 'X' | 'XI' | 'XII' | 'XIII'; major: string; isCaptain: boolean; sealed: string | null; guardianState: 'none' | 'declared' | 'confirmed' | 'refused'; guardianTokenHash: string | null; sheetCheckedBy: number | null }
   }
   'teams.ofPerson': {
     parameters: { membershipId: number }
     row: { team: string; league: string; category: string; school: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; fullName: string; grade: 'X' | 'XI' | 'XII' | 'XIII'; major: string; isCaptain: boolean; guardianState: 'none' | 'declared' | 'confirmed' | 'refused'; sealed: string | null }
   }
+  'teams.over': {
+    parameters: { before: Date }
+    row: { id: number }
+  }
   'teams.page': {
     parameters: { search: string | null | undefined; status: string | null | undefined; category: string | null | undefined; province: string | null | undefined; limit: number; offset: number }
     row: { id: number; name: string; season: string; category: string; school: string; cityCode: string | null; members: number; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; submittedAt: Date | null }
+  }
+  'teams.twins': {
+    parameters: { teamId: number }
+    row: { id: number; name: string; category: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; hasCoach: boolean; people: string[] }
   }
   'tenants.add': {
     parameters: { slug: string; name: string; timeZone: string; now: Date }

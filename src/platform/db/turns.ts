@@ -2,7 +2,14 @@ import { statement } from './statement.ts'
 import type { Tx } from './transaction.ts'
 
 /** What is done one after the other, by the number that PostgreSQL knows it by: no two may share one. */
-const turns = { mailerCalls: 4107, webhooks: 4108, accessTokens: 4109, books: 4110 } as const
+const turns = {
+  mailerCalls: 4107,
+  webhooks: 4108,
+  accessTokens: 4109,
+  books: 4110,
+  appointments: 4121,
+  fixtures: 4122,
+} as const
 
 const wait = statement('db.waitForTurn', 'select pg_advisory_xact_lock(:turn, :id)')
 

@@ -5,11 +5,11 @@ import type { Tx } from '../db/transaction.ts'
 
 const insert = statement(
   'privateFiles.insert',
-  'insert into private_files (key, membership_id, bytes, at) values (:key, :membershipId, :bytes, :at)',
+  'insert into private_files (key, membership_id, bytes, at) values (:key, :membershipId?, :bytes, :at)',
 )
 export const insertPrivate = (
   tx: Tx,
-  file: { key: string; membershipId: number; bytes: number; at: Date },
+  file: { key: string; membershipId: number | null; bytes: number; at: Date },
 ): Promise<unknown> =>
   tx.rows(insert, { key: file.key, membershipId: file.membershipId, bytes: file.bytes, at: file.at })
 

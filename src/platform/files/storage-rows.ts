@@ -75,8 +75,8 @@ export async function releaseRoom(tx: Tx, member: number, bytes: number): Promis
   await tx.rows(release, { member, bytes })
 }
 
-/** Counts what is there from now on; without a quota it is counted whatever there is. */
-export async function chargeRoom(tx: Tx, member: number, bytes: number, quota?: Quota): Promise<void> {
+/** Counts what is there from now on, of a member or of nobody; without a quota it is counted whatever there is. */
+export async function chargeRoom(tx: Tx, member: number | null, bytes: number, quota?: Quota): Promise<void> {
   for (const { row, limit, words } of rowsOf(member, quota ?? { tenant: 0 })) {
     await tx.rows(open, { member: row })
     const bound = quota ? limit : undefined
@@ -110,9 +110,9 @@ const markUses = statement('storage.markUses', 'update media_storage set uses_at
 /** All things were asked which files they use. */
 export const markUsesAsked = (tx: Tx, at: Date) => tx.rows(markUses, { at })
 
-function* rowsOf(member: number, quota: Quota) {
+function* rowsOf(member: number | null, quota: Quota) {
   yield { row: everybody, limit: quota.tenant, words: 'Ruang berkas situs ini' }
-  yield { row: member, limit: quota.member, words: 'Ruang berkas Anda' }
+  if (member !== null) yield { row: member, limit: quota.member, words: 'Ruang berkas Anda' }
 }
 
 async function full(

@@ -63,6 +63,8 @@ export interface EndpointContract<
   shapes?: Readonly<Record<string, string>>
   /** where a browser that asks for a page is sent on to; programs get the answer itself */
   leadsTo?(data: z.output<Data>): string
+  /** where a browser without script is led back to that was refused; why stands in `problem`, the failure's kind */
+  refusedTo?(parameters: z.output<Parameters>): string
   /** answers while the tenant is in maintenance */
   isAlwaysOpen?: boolean
   /** asked again and again, by who wants to know whether it changed: with an ETag, and 304 where it is the same */

@@ -4,7 +4,7 @@ import { limits } from '../../../shared/limits.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Dialog } from '../../../ui/office/dialog.tsx'
-import { SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
+import { DateField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
@@ -14,7 +14,7 @@ import type { Column } from '../../../ui/office/table.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
 import type { AppointmentItem, AppointmentsPage } from './appointments.contract.ts'
-import { type Decision, decisionLabels, statuses } from './appointments.rules.ts'
+import { type Decision, decisionLabels, movable, statuses } from './appointments.rules.ts'
 
 export const pages: PagesOf<'appointments.manage'> = { 'appointments.manage': ManageAppointments }
 
@@ -45,7 +45,12 @@ function ManageAppointments({ data: { list, decisions, waiting } }: { data: Appo
           ? `${waiting} permintaan menunggu jawaban.`
           : 'Permintaan dari halaman Buat janji temu. Semua sudah dijawab.'
       }
-      actions={<LinkButton href={routes['Make-Appointment']}>Lihat halaman</LinkButton>}
+      actions={
+        <>
+          <LinkButton href={`${routes['Kelola-Pengaturan']}#kalender-janji-temu`}>Atur kalender</LinkButton>
+          <LinkButton href={routes['Make-Appointment']}>Lihat halaman</LinkButton>
+        </>
+      }
       columns={columnsWith(setOpen)}
       bulk={bulk}
       none={{
@@ -110,6 +115,7 @@ function Appointment({ item, decisions, onDone }: AppointmentProps) {
         ]}
       />
       {decisions.length > 0 && <Decide item={item} decisions={decisions} onDone={onDone} />}
+      {movable.includes(item.status) && <Move item={item} onDone={onDone} />}
     </>
   )
 }
@@ -154,6 +160,27 @@ function Decide({ item, decisions, onDone }: AppointmentProps) {
           {...form.field('reply')}
         />
       )}
+    </FormFrame>
+  )
+}
+
+/** Another time for it, out of those that are free. */
+function Move({ item, onDone }: Omit<AppointmentProps, 'decisions'>) {
+  const form = useForm({
+    initial: { startsAt: '' },
+    submit: values => callApi<AppointmentItem>('POST', `/v1/appointments/${item.id}/move`, values),
+    said: 'Janji temu dipindahkan',
+    onDone,
+  })
+  return (
+    <FormFrame form={form} submit="Pindahkan dan kirim email" tone="quiet">
+      <DateField
+        label="Pindahkan ke"
+        hasTime
+        required
+        hint="Waktu yang masih bebas menurut kalender."
+        {...form.field('startsAt')}
+      />
     </FormFrame>
   )
 }

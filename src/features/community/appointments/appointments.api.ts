@@ -1,24 +1,29 @@
+import { z } from 'zod'
 import type { Database } from '../../../platform/db/database.ts'
 import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import type { Keys } from './appointment-links.ts'
 import * as contract from './appointments.contract.ts'
 import { decideAppointment, listAppointments, makeAppointment, requestDemo } from './appointments.ts'
+import { freeSlots } from './holding.ts'
+import { calendarFile, moveByOffice } from './own-appointment.ts'
 
 const tag = 'Janji temu'
 
 export interface AppointmentsDeps {
   database: Pick<Database, 'withTenant'>
+  secrets: Keys
 }
 
-export const appointmentsApi = ({ database }: AppointmentsDeps) => [
+export const appointmentsApi = ({ database, secrets }: AppointmentsDeps) => [
   endpoint(
     {
       method: 'POST',
       path: '/v1/post/appointment/create',
       tag,
       summary:
-        'Meminta janji temu, paling cepat 24 jam lagi dan di jam kerja. preferredAt: waktu setempat (2026-11-24T09:30) atau dengan zona waktu',
+        'Meminta janji temu pada salah satu waktu yang ditawarkan (/v1/appointments/slots). preferredAt: waktu setempat (2026-11-24T09:30) atau dengan zona waktu',
       message: 'Permintaan janji temu terkirim',
       access: permissions.readPublic,
       body: contract.newAppointment,
@@ -27,7 +32,7 @@ export const appointmentsApi = ({ database }: AppointmentsDeps) => [
       limit: { tokens: 5, seconds: 600 },
     },
     async (context, { body }) => {
-      const { lines: _, ...made } = await makeAppointment(context, body)
+      const { lines: _, ...made } = await makeAppointment(context, secrets, body)
       return made
     },
   ),
@@ -44,6 +49,46 @@ export const appointmentsApi = ({ database }: AppointmentsDeps) => [
       limit: { tokens: 5, seconds: 600 },
     },
     (context, { query }) => requestDemo(context, query.email),
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v1/appointments/slots',
+      tag,
+      summary: 'Waktu yang masih bebas dalam tujuh hari mulai from, menurut kalender situs',
+      message: 'Berhasil mengambil waktu yang bebas',
+      access: permissions.readPublic,
+      query: contract.slotsQuery,
+      data: contract.slotList,
+    },
+    (context, { query }) => freeSlots(context, query.from),
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v1/appointments/links/{token}/janji-temu.ics',
+      tag,
+      summary: 'Janji temu sebagai berkas kalender, bagi pemegang tautannya',
+      message: 'Janji temu',
+      access: permissions.readPublic,
+      parameters: contract.linkParameter,
+      data: z.null(),
+    },
+    (context, { parameters }) => calendarFile(context, parameters.token),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/appointments/{id}/move',
+      tag,
+      summary: 'Memindahkan janji temu ke waktu lain yang bebas; orangnya diberi tahu',
+      message: 'Janji temu dipindahkan',
+      access: permissions.manageAppointments,
+      parameters: contract.idParameter,
+      body: contract.moving,
+      data: contract.appointmentItem,
+    },
+    (context, { parameters, body }) => moveByOffice(context, secrets, parameters.id, body.startsAt),
   ),
   endpoint(
     {
@@ -70,7 +115,7 @@ export const appointmentsApi = ({ database }: AppointmentsDeps) => [
       body: contract.decision,
       data: contract.appointmentItem,
     },
-    (context, { parameters, body }) => decideAppointment(context, parameters.id, body),
+    (context, { parameters, body }) => decideAppointment(context, secrets, parameters.id, body),
   ),
   bulkEndpoint(
     database,
@@ -82,6 +127,6 @@ export const appointmentsApi = ({ database }: AppointmentsDeps) => [
       body: contract.bulkDecision,
     },
     (context, id, { ids: _, ...decided }) =>
-      decideAppointment(context, id, { place: '', reply: '', ...decided }),
+      decideAppointment(context, secrets, id, { place: '', reply: '', ...decided }),
   ),
 ]

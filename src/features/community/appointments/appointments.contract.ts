@@ -9,13 +9,13 @@ import {
   mobilePhone,
   paragraphOf,
 } from '../../../platform/http/person-fields.ts'
-import { officeQuery, positiveId, searchText } from '../../../platform/http/query.ts'
+import { day, officeQuery, positiveId, searchText } from '../../../platform/http/query.ts'
 import { isLocalTime } from '../../../shared/days.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
-import type { Crumb, Heading } from '../../../ui/parts.tsx'
+import type { Badge, Crumb, Heading } from '../../../ui/parts.tsx'
 import {
   type Decision,
   decisionLabels,
@@ -26,6 +26,7 @@ import {
   usualHours,
   weekdays,
 } from './appointments.rules.ts'
+import { type AppointmentCalendar, usualCalendar } from './slots.ts'
 
 /** local time of the tenant ("2026-11-24T09:30"), or with an offset of its own */
 const moment = z
@@ -55,6 +56,8 @@ export type NewAppointment = z.output<typeof newAppointment>
 
 export const createdAppointment = z.object({
   id: z.int(),
+  /** its own page: whoever holds this address moves and cancels it */
+  href: z.string(),
   status: z.enum(keysOf(statuses)),
   preferredAt: z.string(),
   preferredText: z.string(),
@@ -161,6 +164,89 @@ export const workingHoursSetting = z
     return { ...rest, days: [...open].toSorted(), others }
   })
 
+const between = (least: number, most: number) =>
+  z.int('Tulis bilangan bulat').min(least, `Minimal ${least}`).max(most, `Maksimal ${most}`)
+
+/** setting value `appointment_calendar`: how long one takes, and days that are not like their weekday */
+export const calendarSetting = z.strictObject({
+  lengthMinutes: between(15, 480).default(usualCalendar.lengthMinutes).meta({
+    label: 'Lama janji temu (menit)',
+    control: 'number',
+    required: true,
+  }),
+  bufferMinutes: between(0, 240).default(usualCalendar.bufferMinutes).meta({
+    label: 'Jeda sesudahnya (menit)',
+    control: 'number',
+    required: true,
+  }),
+  stepMinutes: between(15, 240).default(usualCalendar.stepMinutes).meta({
+    label: 'Waktu mulai ditawarkan setiap (menit)',
+    control: 'number',
+    required: true,
+  }),
+  capacity: between(1, 50).default(usualCalendar.capacity).meta({
+    label: 'Janji temu pada waktu yang sama',
+    control: 'number',
+    hint: 'Sebanyak orang yang dapat menemui tamu.',
+    required: true,
+  }),
+  noticeHours: between(0, 720).default(usualCalendar.noticeHours).meta({
+    label: 'Paling lambat diminta (jam sebelumnya)',
+    control: 'number',
+    required: true,
+  }),
+  horizonDays: between(1, 365).default(usualCalendar.horizonDays).meta({
+    label: 'Paling jauh (hari ke depan)',
+    control: 'number',
+    required: true,
+  }),
+  exceptions: z
+    .array(
+      z
+        .strictObject({
+          day: day('Pilih tanggal').meta({ label: 'Tanggal', control: 'day', required: true }),
+          from: z
+            .union([z.literal(''), clockTime])
+            .default('')
+            .meta({ label: 'Buka', control: 'time' }),
+          to: z
+            .union([z.literal(''), clockTime])
+            .default('')
+            .meta({ label: 'Tutup', control: 'time' }),
+          note: lineOf(120).default('').meta({ label: 'Keterangan', example: 'Libur bersama' }),
+        })
+        .refine(({ from, to }) => (from === '') === (to === ''), {
+          message: 'Isi jam buka dan tutupnya, atau kosongkan keduanya bila tutup',
+          path: ['to'],
+        })
+        .refine(({ from, to }) => from === '' || from < to, turned),
+    )
+    .max(120, 'Maksimal 120 hari')
+    .default([])
+    .meta({ label: 'Hari yang berbeda', noun: 'hari' }),
+})
+
+export const calendarOf = (values: Record<string, unknown>): AppointmentCalendar => {
+  const parsed = calendarSetting.safeParse(values.appointment_calendar)
+  return parsed.success ? parsed.data : usualCalendar
+}
+
+export const slotsQuery = z.object({ from: day('Tulis tanggal').optional() })
+export const slotList = z.object({
+  lengthMinutes: z.int(),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      label: z.string(),
+      slots: z.array(z.object({ at: z.string(), local: z.string(), label: z.string() })),
+    }),
+  ),
+})
+export type SlotList = z.output<typeof slotList>
+
+export const moving = z.strictObject({ startsAt: moment.meta({ label: 'Waktu', control: 'moment' }) })
+export const linkParameter = z.object({ token: z.string().max(100) })
+
 export const hoursOf = (values: Record<string, unknown>) => {
   const parsed = workingHoursSetting.safeParse(values.working_hours)
   return parsed.success ? parsed.data : usualHours
@@ -168,17 +254,39 @@ export const hoursOf = (values: Record<string, unknown>) => {
 
 type Choice = { value: string; label: string }
 
+/** Free times to choose from, a week at once. */
+export interface SlotsData {
+  days: { day: string; label: string; slots: Choice[] }[]
+  earlierHref?: string
+  laterHref?: string
+  empty: string
+}
+
+/** An appointment behind the link in its mail. */
+export interface OwnAppointmentPage extends ShownForm {
+  heading: Heading
+  crumbs: Crumb[]
+  badge: Badge
+  text: string
+  reply: string
+  lines: string[]
+  path: string
+  icsHref?: string
+  /** where it may still be moved and cancelled */
+  slots?: SlotsData
+}
+
 export interface AppointmentPage extends ShownForm {
   heading: Heading
   crumbs: Crumb[]
-  choices: { orgTypes: Choice[]; topics: Choice[]; modes: Choice[]; times: Choice[] }
-  days: { first: string; last: string }
+  choices: { orgTypes: Choice[]; topics: Choice[]; modes: Choice[] }
+  slots: SlotsData
   hours: string
   consentText: string
   contact: { email?: string; whatsapp?: { label: string; href: string } }
   policyHref: string
   /** what was asked for just now */
-  sent?: { title: string; text: string; lines: string[] }
+  sent?: { title: string; text: string; lines: string[]; href: string }
   demo: { email: string; error?: string; sent?: string }
 }
 
@@ -191,6 +299,7 @@ export interface AppointmentsPage {
 
 declare module '../../../shared/page.ts' {
   interface PageData {
+    'appointments.own': OwnAppointmentPage
     'appointments.make': AppointmentPage
     'appointments.manage': AppointmentsPage
   }

@@ -6,12 +6,17 @@ export const appointmentsDeeds: DeedWords = {
     appointment: 'Janji temu',
   },
   words: {
+    'appointment.moved': 'memindahkan janji temu',
     'appointment.confirmed': 'mengonfirmasi janji temu',
     'appointment.cancelled': 'membatalkan janji temu',
     'appointment.done': 'menyelesaikan janji temu',
     'appointment.no_show': 'menandai tidak hadir pada janji temu',
   },
-  fields: { working_hours: 'Jam kerja' },
+  fields: {
+    appointment_calendar: 'Kalender janji temu',
+    preferredAt: 'Waktu',
+    working_hours: 'Jam kerja',
+  },
   states: {
     new: 'baru',
     confirmed: 'terkonfirmasi',

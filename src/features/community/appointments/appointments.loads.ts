@@ -1,9 +1,9 @@
+import { z } from 'zod'
 import { labelsOf } from '../../../platform/http/fields.ts'
 import { officeList } from '../../../platform/http/office-list.ts'
 import { shownForm, type TypedForm } from '../../../platform/http/page-form.ts'
-import type { PageContext, PublicPageLoad } from '../../../platform/http/page-load.ts'
+import { askedPage, type PageContext, type PublicPageLoad } from '../../../platform/http/page-load.ts'
 import { routes, to } from '../../../routes.ts'
-import { dayIn } from '../../../shared/days.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import type { PageAnswer } from '../../../shared/page.ts'
 import { whatsappLink } from '../../../shared/phone.ts'
@@ -20,17 +20,14 @@ import {
 import {
   consentText,
   decisionsFor,
-  dotted,
-  firstDay,
   hoursText,
   modes,
-  mostAheadDays,
   orgTypes,
-  slotsOf,
   statuses,
   topics,
 } from './appointments.rules.ts'
 import { listAppointments } from './appointments.ts'
+import { slotsData } from './own-appointment.loads.ts'
 
 const lead =
   'Ceritakan yang Anda perlukan dan pilih waktunya. Kami mengonfirmasi lewat email, biasanya dalam satu hari kerja.'
@@ -42,15 +39,17 @@ interface Shown extends TypedForm {
   demo?: AppointmentPage['demo']
 }
 
+const slotsOfPage = z.object({ from: z.iso.date().optional().catch(undefined) })
+
 /** The page as it is, or with what came of a form. */
-export function appointmentPage(
+export async function appointmentPage(
   context: PageContext,
-  { sent, demo = { email: '' }, ...typed }: Shown = {},
-): PageAnswer<'appointments.make'> {
-  const { clock, tenant } = context
+  { sent, demo = { email: '' }, from, ...typed }: Shown & { from?: string | undefined } = {},
+): Promise<PageAnswer<'appointments.make'>> {
+  const { tenant } = context
   const { contact } = tenant
-  const hours = hoursOf(tenant.values)
   const whatsapp = whatsappLink(contact.whatsapp)
+  const path = routes['Make-Appointment']
   const data: AppointmentPage = {
     heading: { title: 'Buat janji temu', lead },
     crumbs: [{ label: 'Beranda', href: to.home() }, { label: 'Buat janji temu' }],
@@ -59,13 +58,9 @@ export function appointmentPage(
       orgTypes: choicesOf(orgTypes),
       topics: choicesOf(topics),
       modes: choicesOf(modes),
-      times: slotsOf(hours).map(value => ({ value, label: dotted(value) })),
     },
-    days: {
-      first: firstDay(clock.now(), hours, tenant.timeZone),
-      last: dayIn(new Date(clock.now().getTime() + mostAheadDays * 86_400_000), tenant.timeZone),
-    },
-    hours: hoursText(hours),
+    slots: await slotsData(context, from ?? typed.values?.from, path),
+    hours: hoursText(hoursOf(tenant.values)),
     consentText,
     contact: {
       ...(contact.email ? { email: contact.email } : {}),
@@ -78,17 +73,16 @@ export function appointmentPage(
   return {
     page: 'appointments.make',
     data,
-    head: { title: 'Buat janji temu', description: lead },
-    canonical: routes['Make-Appointment'],
+    head: { title: 'Buat janji temu', description: lead, ...(from ? { noindex: true } : {}) },
+    canonical: path,
     crumbs: data.crumbs,
-    tags: [],
+    tags: ['appointments'],
   }
 }
 
-export const loadMakeAppointment: PublicPageLoad = {
-  query: [],
-  load: async context => appointmentPage(context),
-}
+export const loadMakeAppointment: PublicPageLoad = askedPage(slotsOfPage, (context, { from }) =>
+  appointmentPage(context, { from }),
+)
 
 /** Who wants to meet, and what became of it, as a list of the office. */
 export const managedAppointments = officeList<'appointments.manage', ListQuery, AppointmentItem>(

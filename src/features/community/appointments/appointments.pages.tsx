@@ -1,11 +1,12 @@
 import './appointments.css'
 import { sitePath } from '../../../site-links.ts'
 import { errorOf, FormProblems, filled } from '../../../ui/form-problems.tsx'
-import { CheckField, Field, SelectField, TextField } from '../../../ui/kit/forms.tsx'
+import { CheckField, SelectField, TextField } from '../../../ui/kit/forms.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
 import type { AppointmentPage } from './appointments.contract.ts'
+import { SlotChoice } from './slots.views.tsx'
 
 export const pages: PagesOf<'appointments.make'> = { 'appointments.make': MakeAppointment }
 
@@ -40,8 +41,8 @@ function Sent({ sent }: { sent: NonNullable<AppointmentPage['sent']> }) {
         ))}
       </ul>
       <p className="actions">
-        <a className="btn btn-main" href="/">
-          Kembali ke beranda
+        <a className="btn btn-main" href={sent.href}>
+          Lihat janji temu
         </a>
         <a className="btn btn-line" href={sitePath('/Make-Appointment')}>
           Buat janji temu lain
@@ -52,7 +53,7 @@ function Sent({ sent }: { sent: NonNullable<AppointmentPage['sent']> }) {
 }
 
 function AppointmentForm({ data }: { data: AppointmentPage }) {
-  const { values, errors, choices, days, message } = data
+  const { values, errors, choices, message } = data
   const text = (name: string) => filled(data, name)
   return (
     <form className="form appt-form" method="post" action={sitePath('/Make-Appointment')} noValidate>
@@ -80,29 +81,8 @@ function AppointmentForm({ data }: { data: AppointmentPage }) {
       </div>
       <fieldset className="appt-set" id="preferredAt" tabIndex={-1}>
         <legend>Kapan dan bagaimana</legend>
+        <SlotChoice slots={data.slots} value={values.slot} error={errorOf(data, 'preferredAt')} />
         <div className="appt-two">
-          <Field name="date" label="Tanggal" error={errorOf(data, 'preferredAt')} required>
-            {({ id, name, ...tied }) => (
-              <input
-                className="input"
-                id={id}
-                name={name}
-                type="date"
-                min={days.first}
-                max={days.last}
-                defaultValue={values.date ?? days.first}
-                {...tied}
-              />
-            )}
-          </Field>
-          <SelectField
-            id="time"
-            name="time"
-            label="Jam"
-            value={values.time}
-            options={choices.times}
-            required
-          />
           <SelectField {...text('mode')} label="Cara bertemu" options={choices.modes} required />
         </div>
       </fieldset>

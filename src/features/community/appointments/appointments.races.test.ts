@@ -30,6 +30,14 @@ const ask = (turn: number, preferredAt: string) =>
     { headers: { 'sec-fetch-site': 'same-origin' } },
   )
 
+it('of two who want the last place at the same moment one gets it, wherever they ask', async () => {
+  for (const hour of ['09', '10', '11', '13']) {
+    const wishes = Array.from({ length: 2 }, (_, turn) => ask(turn + 300, `2026-11-30T${hour}:00`))
+    const statuses = (await Promise.all(wishes)).map(answer => answer?.status)
+    expect(statuses.toSorted()).toEqual([201, 409])
+  }
+})
+
 it('of two hundred who want twenty hours, twenty get one each, and nobody a fault', async () => {
   const days = ['24', '25', '26', '27']
   const hours = days.flatMap(day => ['09', '10', '11', '13', '14'].map(hour => `2026-11-${day}T${hour}:00`))

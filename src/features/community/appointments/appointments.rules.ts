@@ -1,4 +1,3 @@
-import { dayIn, instantOf, wallTime } from '../../../shared/days.ts'
 import type { WebhookEvent } from '../../membership/webhooks/webhooks.ts'
 
 /** What is true of appointments, as data. */
@@ -49,6 +48,15 @@ export const decisionLabels = {
 } as const
 export type Decision = keyof typeof decisionLabels
 
+/** What whoever asked is told of where it stands. */
+export const statusWords: Record<Status, string> = {
+  new: 'Permintaan Anda kami terima. Kami mengabari lewat email setelah waktunya dikonfirmasi.',
+  confirmed: 'Janji temu terkonfirmasi. Sampai jumpa pada waktu itu.',
+  done: 'Janji temu ini sudah selesai.',
+  no_show: 'Janji temu ini sudah lewat.',
+  cancelled: 'Janji temu ini dibatalkan.',
+}
+
 export const decisionsFor = (status: Status): readonly Decision[] => nextOf[status]
 
 /** the words of consent, and which they were */
@@ -56,15 +64,10 @@ export const consentText =
   'Saya setuju data di formulir ini disimpan dan dipakai untuk menanggapi permintaan janji temu ini.'
 export const consentVersion = 'janji-2026-11'
 
-const hour = 3_600_000
-/** an appointment begins at the earliest so long after it was asked for */
-export const leastAhead = 24 * hour
-export const mostAheadDays = 90
-
 export interface WorkingHours {
   /** 1 Monday … 7 Sunday */
   days: readonly number[]
-  /** HH:MM, of the tenant's time zone; the last appointment begins before `to` */
+  /** HH:MM, of the tenant's time zone; the last appointment ends by `to` */
   from: string
   to: string
   /** days with hours of their own */
@@ -110,54 +113,14 @@ function daysText(days: readonly number[]): string {
 /** "09:30" → "09.30" */
 export const dotted = (time: string) => time.replace(':', '.')
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
-/** Half hours in which one may begin on some day: "09:00", "09:30", … */
-export function slotsOf(hours: WorkingHours): string[] {
-  const slots = new Set<string>()
-  for (const day of hours.days) {
-    const { from, to } = timesOn(hours, day)
-    for (let minute = minutesOf(from); minute < minutesOf(to); minute += 30)
-      slots.add(`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)
-  }
-  return [...slots].sort()
-}
-
-/** Why one cannot meet then; undefined: one can. */
-export function whyNotThen(at: Date, now: Date, hours: WorkingHours, timeZone: string): string | undefined {
-  if (at.getTime() < now.getTime() + leastAhead) return 'Pilih waktu paling cepat 24 jam dari sekarang'
-  if (at.getTime() > now.getTime() + mostAheadDays * 24 * hour)
-    return `Pilih waktu dalam ${mostAheadDays} hari ke depan`
-  const { time, weekday } = wallTime(at, timeZone)
-  const { from, to } = timesOn(hours, weekday)
-  const isOpen = hours.days.includes(weekday) && time >= from && time < to
-  return isOpen ? undefined : `Pilih waktu di jam kerja: ${hoursText(hours)}`
-}
-
-/** A day on the way from `now` at which one may begin: what the form offers first. */
-export function firstDay(now: Date, hours: WorkingHours, timeZone: string): string {
-  for (let ahead = 1; ahead < 15; ahead++) {
-    const { day, weekday } = wallTime(new Date(now.getTime() + ahead * 24 * hour), timeZone)
-    const last = slotsOf({ days: [weekday], ...timesOn(hours, weekday) }).at(-1)
-    if (!hours.days.includes(weekday) || last === undefined) continue
-    if (instantOf(`${day}T${last}`, timeZone).getTime() >= now.getTime() + leastAhead) return day
-  }
-  return dayIn(new Date(now.getTime() + 2 * leastAhead), timeZone)
-}
-
-/** how long one takes */
-export const lengthMinutes = 60
 /** so long a time that was asked for is kept free, until somebody decides */
 export const heldHours = 72
 
-const quarter = 15 * 60_000
+/** What may still be moved or cancelled by whoever asked. */
+export const movable: readonly Status[] = ['new', 'confirmed']
 
-/** The quarters of an hour that one holds, by when each begins. */
-export function quartersOf(at: Date): Date[] {
-  const first = Math.floor(at.getTime() / quarter)
-  const last = Math.ceil((at.getTime() + lengthMinutes * 60_000) / quarter)
-  return Array.from({ length: last - first }, (_, index) => new Date((first + index) * quarter))
-}
+/** hours before an appointment at which one is reminded of it */
+export const reminderHours = [24, 1] as const
 
 /** What programs are told of what visitors ask for. */
 export const appointmentEvents: readonly WebhookEvent[] = [
@@ -166,6 +129,12 @@ export const appointmentEvents: readonly WebhookEvent[] = [
     place: 40,
     label: 'Formulir janji temu dikirim',
     sample: { appointmentId: 31, topic: 'partnership', preferredAt: '2026-12-01T03:00:00.000Z' },
+  },
+  {
+    type: 'appointment.moved',
+    place: 40,
+    label: 'Janji temu dipindahkan',
+    sample: { appointmentId: 31, preferredAt: '2026-12-01T03:00:00.000Z' },
   },
   {
     type: 'demo.requested',

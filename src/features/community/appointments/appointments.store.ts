@@ -8,7 +8,8 @@ import type { Status } from './appointments.rules.ts'
 export type AppointmentRow = RowOf<'appointments.page'>
 
 const columns = `a.id, a.name, a.email, a.phone, a.organisation, a.org_type as "orgType", a.topic,
-  a.preferred_at as "preferredAt", a.mode, a.notes, a.status, a.place, a.words as reply, a.created_at as "createdAt"`
+  a.preferred_at as "preferredAt", a.mode, a.notes, a.status, a.place, a.words as reply, a.created_at as "createdAt",
+  a.minutes, a.sequence, a.token_sealed as "tokenSealed", a.updated_at as "updatedAt"`
 
 const matching = `from appointments a where (:status?::text is null or a.status = :status)
   and (:search?::text is null or concat_ws(' ', a.name, a.organisation, a.email) ilike '%' || :search || '%')`
@@ -43,6 +44,17 @@ export async function listRows(
 const byId = statement('appointments.byId', `select ${columns} from appointments a where a.id = :id`)
 export const findRow = (tx: Tx, id: number) => tx.find(byId, { id })
 
+const byToken = statement(
+  'appointments.byToken',
+  `select ${columns} from appointments a where a.token_hash = :hash`,
+)
+const locked = statement(
+  'appointments.lockByToken',
+  `select ${columns} from appointments a where a.token_hash = :hash for update`,
+)
+export const findByToken = (tx: Tx, hash: string) => tx.find(byToken, { hash })
+export const lockByToken = (tx: Tx, hash: string) => tx.find(locked, { hash })
+
 /** an appointment of this person at this time that is still to come */
 const same = statement(
   'appointments.same',
@@ -55,6 +67,9 @@ export async function insertAppointment(
   given: Omit<NewAppointment, 'preferredAt' | 'consent'> & {
     preferredAt: Date
     consentVersion: string
+    minutes: number
+    tokenHash: string
+    tokenSealed: string
     at: Date
   },
 ): Promise<number> {
@@ -71,6 +86,9 @@ export async function insertAppointment(
       mode: given.mode,
       notes: given.notes,
       consent_version: given.consentVersion,
+      minutes: given.minutes,
+      token_hash: given.tokenHash,
+      token_sealed: given.tokenSealed,
       created_at: given.at,
       updated_at: given.at,
     })
@@ -106,32 +124,6 @@ export async function decide(tx: Tx, { id, from, to, place, reply, by, at }: Dec
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
-}
-
-const lapsed = statement(
-  'appointments.lapsed',
-  'delete from appointment_busy where quarter = any (:quarters::timestamptz[]) and held_until <= :now',
-)
-const taken = statement(
-  'appointments.take',
-  `insert into appointment_busy as b (quarter, appointment_id, held_until)
-    select quarter, :id, :until? from unnest(:quarters::timestamptz[]) quarter order by quarter
-    on conflict (tenant_id, quarter) do update set held_until = excluded.held_until
-      where b.appointment_id = excluded.appointment_id
-    returning b.quarter`,
-)
-
-/** Holds these quarters for this appointment, until `until` or for good; false: another has one of them. */
-export async function takeQuarters(
-  tx: Tx,
-  { id, quarters, until, now }: { id: number; quarters: readonly Date[]; until: Date | null; now: Date },
-): Promise<boolean> {
-  await tx.rows(lapsed, { quarters, now })
-  return (await tx.rows(taken, { id, quarters, until })).length === quarters.length
-}
-
-export async function freeQuarters(tx: Tx, id: number): Promise<void> {
-  await tx.db.deleteFrom('appointment_busy').where('appointment_id', '=', id).execute()
 }
 
 /** false: asked for on that day already */

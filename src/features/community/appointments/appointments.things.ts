@@ -1,14 +1,21 @@
 import { by, reason } from '../../../../test/addressing.ts'
 import type { RoomThings } from '../../../../test/room-things.ts'
+import { tokenOf } from '../../../../test/twin-secrets.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
     appointment: number
   }
 
+  interface TwinTokens {
+    appointment: string
+  }
+
   interface Things {
     appointment: number
+    appointmentLink: string
   }
 }
 
@@ -19,7 +26,8 @@ async function buildAppointment(
     word,
     preferred_at,
     notes = '',
-  }: { secret: string; word: string; preferred_at: string | Date; notes?: string },
+    token,
+  }: { secret: string; word: string; preferred_at: string | Date; notes?: string; token: string },
 ): Promise<number> {
   const { id } = await tx.db
     .insertInto('appointments')
@@ -34,6 +42,7 @@ async function buildAppointment(
       ...(notes ? { notes } : {}),
       preferred_at,
       consent_version: '1',
+      token_hash: hashToken(token),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -43,7 +52,8 @@ async function buildAppointment(
 export const roomThings: RoomThings = {
   async fill({ tx, secret, word }) {
     const preferred_at = '2026-12-01T03:00:00Z'
-    const appointment = await buildAppointment(tx, { secret, word, preferred_at, notes: secret })
+    const token = tokenOf('janji', secret)
+    const appointment = await buildAppointment(tx, { secret, word, preferred_at, notes: secret, token })
     await tx.db
       .insertInto('appointment_busy')
       .values({ quarter: preferred_at, appointment_id: appointment })
@@ -52,12 +62,29 @@ export const roomThings: RoomThings = {
       .insertInto('demo_requests')
       .values({ email: `demo@${word}.test`, asked_on: '2026-11-20' })
       .execute()
-    return { ids: { appointment } }
+    return { ids: { appointment }, tokens: { appointment: token } }
   },
-  things: async ({ tx, secret, word, later }) => ({
-    appointment: await buildAppointment(tx, { secret, word, preferred_at: later }),
-  }),
+  things: async ({ tx, secret, word, later }) => {
+    const token = randomToken()
+    const appointment = await buildAppointment(tx, { secret, word, preferred_at: later, token })
+    return { appointment, appointmentLink: token }
+  },
   addressing: {
+    'GET /v1/appointments/links/{token}/janji-temu.ics': {
+      token: by(({ appointmentLink }) => ({
+        path: `/v1/appointments/links/${appointmentLink}/janji-temu.ics`,
+      })),
+    },
+    'POST /v1/appointments/{id}/move': {
+      // at a time that nobody is offered
+      id: by(
+        ({ appointment }) => ({
+          path: `/v1/appointments/${appointment}/move`,
+          body: { startsAt: '2026-11-21T03:00' },
+        }),
+        { found: 422 },
+      ),
+    },
     'POST /v1/appointments/{id}/decision': {
       id: by(({ appointment }) => ({
         path: `/v1/appointments/${appointment}/decision`,
@@ -65,5 +92,5 @@ export const roomThings: RoomThings = {
       })),
     },
   },
-  parameters: () => ({ email: ['demo@contoh.id'] }),
+  parameters: () => ({ email: ['demo@contoh.id'], from: ['2026-11-30'] }),
 }

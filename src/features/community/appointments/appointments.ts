@@ -1,10 +1,12 @@
+import { notifyPurge } from '../../../platform/db/channels.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
 import type { CallContext, InTenant, TenantContext } from '../../../platform/http/endpoint.ts'
 import { type Mail, post } from '../../../platform/mail/mail.ts'
-import { routes } from '../../../routes.ts'
+import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts'
+import { routes, to } from '../../../routes.ts'
 import { momentText } from '../../../shared/dates.ts'
-import { dayIn, instantOf } from '../../../shared/days.ts'
+import { dayIn } from '../../../shared/days.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
 import {
   changedMeanwhile,
@@ -17,13 +19,15 @@ import {
 import { phoneText } from '../../../shared/phone.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { notifyByLetter } from '../../membership/notifications/notifications.ts'
+import { notifyByLetter, type TellContext } from '../../membership/notifications/notifications.ts'
 import { sendEvent } from '../../membership/webhooks/webhooks.ts'
-
+import { type Keys, sealLink, urlOf } from './appointment-links.ts'
+import { freeQuarters } from './appointment-times.store.ts'
 import {
   type AppointmentDecision,
   type AppointmentItem,
   type CreatedAppointment,
+  calendarOf,
   hoursOf,
   type ListQuery,
   type NewAppointment,
@@ -38,17 +42,10 @@ import {
   receivedMail,
   whenText,
 } from './appointments.mail.ts'
-import {
-  consentVersion,
-  decisionsFor,
-  heldHours,
-  modes,
-  orgTypes,
-  quartersOf,
-  topics,
-  whyNotThen,
-} from './appointments.rules.ts'
+import { consentVersion, decisionsFor, modes, orgTypes, topics } from './appointments.rules.ts'
 import * as store from './appointments.store.ts'
+import { heldUntil, hold, momentOf } from './holding.ts'
+import { whyNotThen } from './slots.ts'
 
 /** requests for a demonstration that a tenant is told of in a day; more are no people */
 const demosADay = 200
@@ -57,25 +54,28 @@ type DeedContext = InTenant & Pick<CallContext, 'viewer' | 'request'>
 
 /** Asked for by anybody: kept, confirmed to the person by mail, and told to the tenant. `lines` say it to the eye. */
 export async function makeAppointment(
-  { tx, clock, tenant }: Pick<DeedContext, 'tx' | 'clock' | 'tenant'>,
+  context: Pick<DeedContext, 'tx' | 'clock' | 'tenant'>,
+  secrets: Keys,
   given: NewAppointment,
 ): Promise<CreatedAppointment & { lines: string[] }> {
+  const { tx, clock, tenant } = context
   const { timeZone, sender } = tenant
-  const hasOffset = /(Z|[+-]\d{2}:\d{2})$/.test(given.preferredAt)
-  const preferredAt = hasOffset
-    ? new Date(given.preferredAt)
-    : instantOf(given.preferredAt.slice(0, 16), timeZone)
-  const why = whyNotThen(preferredAt, clock.now(), hoursOf(tenant.values), timeZone)
+  const preferredAt = momentOf(given.preferredAt, timeZone)
+  const calendar = calendarOf(tenant.values)
+  const hours = hoursOf(tenant.values)
+  const why = whyNotThen(preferredAt, clock.now(), { hours, calendar, timeZone })
   if (why !== undefined) throw invalidField('preferredAt', why)
   if (await store.findSame(tx, given.email, preferredAt))
     throw conflict('Anda sudah meminta janji temu untuk waktu itu. Kami mengabari lewat email.')
   const { consent: _, ...rest } = given
-  const told = { ...rest, preferredAt }
-  const id = await store.insertAppointment(tx, { ...told, consentVersion, at: clock.now() })
-  const until = new Date(clock.now().getTime() + heldHours * 3_600_000)
-  const quarters = quartersOf(preferredAt)
-  if (!(await store.takeQuarters(tx, { id, quarters, until, now: clock.now() })))
-    throw conflict('Waktu itu baru saja diambil orang lain. Pilih waktu yang lain.')
+  const minutes = calendar.lengthMinutes
+  const told = { ...rest, preferredAt, minutes }
+  const token = randomToken()
+  const link = { tokenHash: hashToken(token), tokenSealed: sealLink(secrets, tenant.id, token) }
+  const id = await store.insertAppointment(tx, { ...told, ...link, consentVersion, at: clock.now() })
+  await hold(context, { id, preferredAt, minutes }, heldUntil(clock))
+  await notifyPurge(tx, tenant.id, ['appointments'])
+  const href = to.ownAppointment({ token })
   await sendEvent(
     { tx, clock },
     {
@@ -83,10 +83,12 @@ export async function makeAppointment(
       data: { appointmentId: id, topic: given.topic, preferredAt: preferredAt.toISOString() },
     },
   )
-  await post(tx, receivedMail(sender, told, timeZone))
-  for (const to of await whoIsTold(tx, tenant)) await post(tx, noticeMail(sender, to, told, timeZone))
+  await post(tx, receivedMail(sender, told, { timeZone, url: `${tenant.origin}${href}` }))
+  for (const address of await whoIsTold(tx, tenant))
+    await post(tx, noticeMail(sender, address, told, timeZone))
   return {
     id,
+    href,
     status: 'new',
     preferredAt: preferredAt.toISOString(),
     preferredText: whenText(preferredAt, timeZone),
@@ -95,7 +97,7 @@ export async function makeAppointment(
 }
 
 /** The tenant's contact; without one its admins. */
-async function whoIsTold(tx: Tx, { contact }: TenantContext): Promise<string[]> {
+export async function whoIsTold(tx: Tx, { contact }: TenantContext): Promise<string[]> {
   const address = contact.email?.trim()
   if (address) return [address]
   return (await store.listAdmins(tx)).map(({ email }) => email)
@@ -120,7 +122,7 @@ export async function requestDemo(
   return { email }
 }
 
-const itemOf = (row: store.AppointmentRow, timeZone: string): AppointmentItem => ({
+export const itemOf = (row: store.AppointmentRow, timeZone: string): AppointmentItem => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -150,7 +152,7 @@ export async function listAppointments(
 }
 
 /** By mail, for who asks need not be a member; a member who asked under the own address sees it by the bell too. */
-async function tell(context: DeedContext, { email }: store.AppointmentRow, mail: Mail): Promise<void> {
+export async function tell(context: TellContext, { email }: store.AppointmentRow, mail: Mail): Promise<void> {
   const member = await store.findMemberAt(context.tx, email)
   if (!member) return post(context.tx, mail)
   await notifyByLetter(context, {
@@ -164,6 +166,7 @@ async function tell(context: DeedContext, { email }: store.AppointmentRow, mail:
 /** Who decides says where to meet, or why not; the person is told by mail. */
 export async function decideAppointment(
   context: DeedContext,
+  secrets: Keys,
   id: number,
   { decision, place, reply }: AppointmentDecision,
 ): Promise<AppointmentItem> {
@@ -179,13 +182,16 @@ export async function decideAppointment(
   const at = clock.now()
   if (!(await store.decide(tx, { id, from: row.status, to: decision, place, reply, by, at })))
     throw changedMeanwhile('Janji temu ini')
-  if (decision === 'cancelled') await store.freeQuarters(tx, id)
-  if (decision === 'confirmed') {
-    const quarters = quartersOf(row.preferredAt)
-    if (!(await store.takeQuarters(tx, { id, quarters, until: null, now: at })))
-      throw conflict('Waktu itu sudah diambil janji temu lain. Batalkan yang ini dengan penjelasan.')
-  }
-  const answer = { place, reply, timeZone: tenant.timeZone }
+  if (decision === 'cancelled') await freeQuarters(tx, id)
+  if (decision === 'confirmed')
+    await hold(
+      context,
+      row,
+      null,
+      'Waktu itu sudah diambil janji temu lain. Batalkan yang ini dengan penjelasan.',
+    )
+  await notifyPurge(tx, tenant.id, ['appointments'])
+  const answer = { place, reply, timeZone: tenant.timeZone, url: urlOf(context, secrets, row) }
   if (decision === 'confirmed') await tell(context, row, confirmedMail(tenant.sender, row, answer))
   if (decision === 'cancelled') await tell(context, row, cancelledMail(tenant.sender, row, answer))
   await record(context, {

@@ -1,5 +1,7 @@
 import type { Action, Crumb, Fact, Heading } from '../../../ui/parts.tsx'
 
+import type { StandingItem } from '../matches/matches.ts'
+
 /** What the pages of the league take; words are made on the server. */
 export interface StandingRow {
   rank: number
@@ -8,6 +10,30 @@ export interface StandingRow {
   city: string
   members: string
   points: string
+}
+
+/** Matches of a category as anybody sees them. */
+export interface LeagueBoard {
+  groups: { name: string; standings: StandingItem[] }[]
+  rounds: {
+    name: string
+    /** the round that is played now or next */
+    isNow: boolean
+    fixtures: {
+      id: number
+      home: string
+      away: string
+      homeScore: number | null
+      awayScore: number | null
+      winner: 'home' | 'away' | null
+      startsAt: string | null
+      startsText: string
+      place: string
+      state: string
+      stateText: string
+    }[]
+  }[]
+  rule: string
 }
 
 export interface LeaguePage {
@@ -22,7 +48,14 @@ export interface LeaguePage {
     note: string
     action?: Action
     stages: { name: string; when: string; place: string; text: string; isNow: boolean }[]
-    categories: { name: string; text: string; members: string; teams: StandingRow[]; hasPoints: boolean }[]
+    categories: {
+      name: string
+      text: string
+      members: string
+      teams: StandingRow[]
+      hasPoints: boolean
+      board?: LeagueBoard
+    }[]
   }
   seasons: { label: string; href: string; isCurrent: boolean }[]
   empty: { title: string; text: string; action: Action }

@@ -7,9 +7,10 @@ import { dayIn } from '../../../shared/days.ts'
 import { describe } from '../../../shared/html-text.ts'
 import { detailPage } from '../../../shared/page.ts'
 import { trail } from '../../../ui/lists.ts'
+import { boardsOfSeason, type FixtureBoard } from '../matches/matches.ts'
 import * as store from '../seasons/seasons.ts'
 import { factsOf, findSeason, noon, type Season, seasonBadges } from '../seasons/seasons.ts'
-import type { LeaguePage, StandingRow } from './competitions.contract.ts'
+import type { LeagueBoard, LeaguePage, StandingRow } from './competitions.contract.ts'
 import { listStandings, type Standing } from './competitions.ts'
 
 const leagueQuery = z.object({ season: slugText.optional() })
@@ -102,6 +103,7 @@ async function seasonData(
   const { tx, clock, tenant } = context
   const today = dayIn(clock.now(), tenant.timeZone)
   const standings = await listStandings(tx, season.id)
+  const boards = await boardsOfSeason(context, season.id, categories)
   return {
     summary: season.summary,
     descriptionHtml: season.descriptionHtml,
@@ -116,6 +118,7 @@ async function seasonData(
       isNow: stage.startsOn <= today && today <= stage.endsOn,
     })),
     categories: categories.map(category => {
+      const board = boards.find(one => one.categoryId === category.id)
       const rows = standings.filter(({ categoryId }) => categoryId === category.id)
       return {
         name: category.name,
@@ -123,8 +126,36 @@ async function seasonData(
         members: membersText(category),
         teams: rows.map(rowOf),
         hasPoints: rows.some(({ hasPoints }) => hasPoints),
+        ...(board ? { board: shownBoard(board) } : {}),
       }
     }),
+  }
+}
+
+function shownBoard({ groups, rounds, rule }: FixtureBoard): LeagueBoard {
+  const isOpen = ({ fixtures }: FixtureBoard['rounds'][number]) =>
+    fixtures.some(({ state }) => state === 'scheduled' || state === 'live')
+  const now = rounds.find(isOpen) ?? rounds.at(-1)
+  return {
+    groups,
+    rule,
+    rounds: rounds.map(round => ({
+      name: round.name,
+      isNow: round === now,
+      fixtures: round.fixtures.map(fixture => ({
+        id: fixture.id,
+        home: fixture.home.name,
+        away: fixture.away.name,
+        homeScore: fixture.homeScore,
+        awayScore: fixture.awayScore,
+        winner: fixture.winner,
+        startsAt: fixture.startsAt,
+        startsText: fixture.startsText,
+        place: fixture.place,
+        state: fixture.state,
+        stateText: fixture.stateText,
+      })),
+    })),
   }
 }
 

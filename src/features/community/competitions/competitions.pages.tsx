@@ -5,6 +5,7 @@ import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import type { LeaguePage, StandingRow } from './competitions.contract.ts'
+import { Matches } from './league-board.views.tsx'
 
 export const pages: PagesOf<'league.season'> = { 'league.season': League }
 
@@ -84,7 +85,7 @@ function Stages({ stages }: { stages: Season['stages'] }) {
 }
 
 function Category({ category }: { category: Season['categories'][number] }) {
-  const { name, text, members, teams, hasPoints } = category
+  const { name, text, members, teams, hasPoints, board } = category
   const title = hasPoints ? `Klasemen ${name}` : name
   return (
     <div className="block">
@@ -99,6 +100,7 @@ function Category({ category }: { category: Season['categories'][number] }) {
       ) : (
         <Standings caption={title} teams={teams} hasPoints={hasPoints} />
       )}
+      {board && <Matches category={name} board={board} />}
     </div>
   )
 }

@@ -37,3 +37,12 @@ export function openDetails(keys: Keys, tenantId: number, sealed: string | null)
 /** The same NISN is the same word within a tenant, and tells nobody which it was. */
 export const nisnHash = (keys: Keys, tenantId: number, nisn: string): string =>
   createHmac('sha256', keys.key('league nisn')).update(`${tenantId} ${nisn}`).digest('hex')
+
+const link = (tenantId: number) => `team link ${tenantId}`
+
+/** What the link in the coach's mail holds, so that later letters lead there as well. */
+export const sealLink = (keys: Keys, tenantId: number, token: string): string =>
+  seal(keys.key('league links'), token, link(tenantId))
+
+export const openLink = (keys: Keys, tenantId: number, sealed: string | null): string | undefined =>
+  sealed === null ? undefined : unseal(keys.key('league links'), sealed, link(tenantId))

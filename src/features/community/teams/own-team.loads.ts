@@ -9,10 +9,19 @@ import { framedPage, type PageAnswer } from '../../../shared/page.ts'
 import { whatsappLink } from '../../../shared/phone.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { regionNames } from '../../core/regions/regions.ts'
+import {
+  listPapers,
+  listRemarks,
+  paperChoices,
+  paperHint,
+  paperProblem,
+  type Remark,
+} from '../../membership/registrations/registrations.ts'
 import * as seasons from '../seasons/seasons.ts'
 import { seasonState } from '../seasons/seasons.ts'
 import { type Keys, openDetails } from './member-details.ts'
-import { teamFormData, valuesOf } from './team-form.ts'
+import { findGuarded } from './team-checking.store.ts'
+import { labelOf, teamFormData, valuesOf } from './team-form.ts'
 import type { OwnTeamPage, TeamGuardianPage } from './team-pages.contract.ts'
 import { schoolOf } from './team-registration.ts'
 import {
@@ -21,6 +30,7 @@ import {
   guardianPoints,
   guardianStates,
   statusWords,
+  takingPapers,
   teamStatuses,
   withdrawable,
 } from './teams.rules.ts'
@@ -29,7 +39,7 @@ import * as store from './teams.store.ts'
 /** The team's own page, for whoever holds the link: personal, so that nothing keeps it. */
 export const loadOwnTeam = ({ secrets }: { secrets: Keys }): PersonalPageLoad => ({
   access: permissions.readPublic,
-  query: [],
+  query: ['problem'],
   load: context => ownTeamPage(context, secrets, context.params.token ?? ''),
 })
 
@@ -51,12 +61,14 @@ export async function ownTeamPage(
   const names = await regionNames()
   const state = seasonState(season, clock.now(), tenant.timeZone)
   const path = to.ownTeam({ token })
+  const remarks = await listRemarks(tx, { team: team.id })
+  const isTaking = takingPapers.includes(team.status) && state === 'open'
   const isChangeable = changeable.includes(team.status) && state === 'open'
   const opened = members.map(member => ({
     ...member,
     details: openDetails(secrets, tenant.id, member.sealed),
   }))
-  const isForm = typed !== undefined && typed.values.do !== 'withdraw'
+  const isForm = typed !== undefined && typed.values.do !== 'withdraw' && typed.values.do !== 'remove'
   const whatsapp = whatsappLink(contact.whatsapp)
   const data: OwnTeamPage = {
     heading: {
@@ -72,6 +84,19 @@ export async function ownTeamPage(
     badge: teamStatuses[team.status],
     text: statusWords[team.status],
     reason: team.reason,
+    remarks: remarks.filter(({ field }) => !field.startsWith('papers.')).map(wordsOf),
+    papers: {
+      items: await listPapers(tx, { team: team.id }, remarks, id => `/v1/team/links/${token}/papers/${id}`),
+      choices: isTaking ? paperChoices('team') : [],
+      action: `/v1/team/links/${token}/papers`,
+      hint: paperHint,
+      ...paperProblem(new URLSearchParams(context.query)),
+      ...(typed?.values.do === 'remove' ? { problem: typed.problem.message } : {}),
+    },
+    ...(isTaking && members.some(({ guardianState }) => guardianState === 'declared')
+      ? { sheetHref: to.teamSheet({ token }) }
+      : {}),
+    ...(team.status === 'pending_payment' ? { payHref: to.teamFee({ token }) } : {}),
     facts: [
       { label: 'Sekolah', value: school.name },
       { label: 'Kategori', value: category?.name ?? '' },
@@ -92,7 +117,7 @@ export async function ownTeamPage(
     })),
     path,
     mayWithdraw: withdrawable.includes(team.status) && state !== 'ended',
-    ...(typed && !isForm ? { problem: typed.problem.message } : {}),
+    ...(typed?.values.do === 'withdraw' ? { problem: typed.problem.message } : {}),
     ...(isChangeable
       ? {
           form: teamFormData({
@@ -100,7 +125,7 @@ export async function ownTeamPage(
             school: { npsn: school.npsn, name: school.name, place: names.city(school.cityCode)?.name ?? '' },
             categories,
             values: isForm ? typed.values : valuesOf(team, category?.slug ?? '', school.npsn, opened),
-            problem: isForm ? typed.problem : undefined,
+            problem: isForm ? typed.problem : remarked(remarks),
             today: dayIn(clock.now(), tenant.timeZone),
           }),
         }
@@ -115,6 +140,17 @@ export async function ownTeamPage(
     crumbs: data.crumbs,
     tags: [],
   }
+}
+
+const wordsOf = ({ field, words }: Remark) => `${labelOf(field)}: ${words}`
+
+/** What has to be mended stands at its fields, as if the form had just come back. */
+function remarked(remarks: readonly Remark[]): FormProblem | undefined {
+  const errors = remarks
+    .filter(({ field }) => !field.startsWith('papers.'))
+    .map(({ field, words }) => ({ field, code: 'remark', message: words }))
+  if (errors.length === 0) return undefined
+  return { status: 200, message: 'Panitia meminta perbaikan', errors }
 }
 
 /** Behind the link in a guardian's mail. Looking decides nothing. */
@@ -132,7 +168,7 @@ export async function teamGuardianPage(
 ): Promise<PageAnswer<'league.guardian'> | undefined> {
   const { tx, tenant } = context
   const { contact } = tenant
-  const row = isToken(token) ? await store.findGuarded(tx, hashToken(token)) : undefined
+  const row = isToken(token) ? await findGuarded(tx, hashToken(token)) : undefined
   const team = row && (await store.findTeam(tx, row.teamId))
   const season = team && (await seasons.findSeasonOfCategory(tx, team.categoryId))
   if (!row || !team || !season) return undefined

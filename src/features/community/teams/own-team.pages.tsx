@@ -1,6 +1,7 @@
 import './teams.css'
 import { CheckField } from '../../../ui/kit/forms.tsx'
 import { Notice } from '../../../ui/kit/notice.tsx'
+import { Papers } from '../../../ui/kit/papers.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
 import { TeamForm } from './team-form.views.tsx'
@@ -24,7 +25,21 @@ function OwnTeam({ data }: { data: OwnTeamPage }) {
         <Notice tone={tone} title={data.badge.label} live>
           <p>{data.text}</p>
           {data.reason && <p>Dari panitia: {data.reason}</p>}
+          {!data.form && data.remarks.length > 0 && (
+            <ul className="points-list">
+              {data.remarks.map(words => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          )}
         </Notice>
+        {data.payHref && (
+          <p className="actions">
+            <a className="btn btn-main" href={data.payHref}>
+              Bayar biaya pendaftaran
+            </a>
+          </p>
+        )}
         <dl className="tm-facts">
           {data.facts.map(({ label, value }) => (
             <div key={label}>
@@ -48,6 +63,17 @@ function OwnTeam({ data }: { data: OwnTeamPage }) {
             ))}
           </ul>
         </section>
+      )}
+      <Papers
+        papers={data.papers}
+        page={data.path}
+        none="Belum ada dokumen. Surat tugas dan kartu pelajar mempercepat pemeriksaan."
+      />
+      {data.sheetHref && (
+        <p className="tm-mute">
+          Wali tanpa email? <a href={data.sheetHref}>Cetak lembar persetujuan</a>, minta ditandatangani, lalu
+          unggah di atas.
+        </p>
       )}
       {data.mayWithdraw && <Withdraw data={data} />}
     </DetailFrame>

@@ -5,9 +5,11 @@ import { hashToken, isToken } from '../../../platform/secrets/tokens.ts'
 import { to } from '../../../routes.ts'
 import { changedMeanwhile, conflict, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
+import { putRemarks } from '../../membership/registrations/registrations.ts'
 import * as seasons from '../seasons/seasons.ts'
 import { seasonState } from '../seasons/seasons.ts'
 import type { Keys } from './member-details.ts'
+import { findGuarded, setGuardian } from './team-checking.store.ts'
 import {
   assertOpen,
   assertTeam,
@@ -51,6 +53,8 @@ export async function changeOwnTeam(
   const before = await store.listMembers(tx, team.id)
   const status: TeamStatus = isDraft ? 'draft' : 'submitted'
   await store.removeMembers(tx, team.id)
+  // what was to be mended is said again where it is still wrong
+  if (!isDraft) await putRemarks(tx, { team: team.id }, [])
   await store.updateTeam(tx, team.id, team.version, valuesOf(placed, given, status, clock.now()))
   await writeMembers(context, secrets, { teamId: team.id, placed, given, isDraft, before })
   await tell(context, { id: team.id, name: given.name, isDraft, placed, given })
@@ -99,12 +103,11 @@ export async function answerAsGuardian(
   answer: 'confirmed' | 'refused',
 ): Promise<void> {
   const { tx, clock } = context
-  const row = isToken(token) ? await store.findGuarded(tx, hashToken(token)) : undefined
+  const row = isToken(token) ? await findGuarded(tx, hashToken(token)) : undefined
   if (!row) throw notFound('Permintaan persetujuan')
   if (row.guardianState === 'refused' || row.guardianState === answer)
     throw conflict('Permintaan ini sudah dijawab')
-  if (!(await store.setGuardian(tx, row.id, answer, clock.now())))
-    throw conflict('Permintaan ini sudah dijawab')
+  if (!(await setGuardian(tx, row.id, answer, clock.now()))) throw conflict('Permintaan ini sudah dijawab')
   const team = await store.findTeam(tx, row.teamId)
   if (!team) throw notFound('Tim')
   await record(context, {
@@ -122,7 +125,7 @@ export async function findTeamLinks(
   const hash = hashToken(token)
   const team = await store.findByToken(tx, hash)
   if (team && team.status !== 'withdrawn') return { kind: 'team', href: to.ownTeam({ token }) }
-  const guarded = await store.findGuarded(tx, hash)
+  const guarded = await findGuarded(tx, hash)
   if (guarded?.guardianState === 'declared')
     return { kind: 'team_guardian', href: to.teamGuardian({ token }) }
   return undefined

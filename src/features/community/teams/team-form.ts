@@ -29,7 +29,8 @@ const memberFields = [
 
 const teamLabel = labelsOf(newTeam)
 
-function labelOf(field: string): string {
+/** What a part of the form is called: "Anggota 2, NISN". */
+export function labelOf(field: string): string {
   const label = teamLabel(field)
   const [, index] = /^members\.(\d+)\./.exec(field) ?? []
   if (index === undefined) return label
@@ -165,4 +166,22 @@ export function teamFormData({ action, school, categories, values, problem, toda
     policyHref: routes['Privacy-Policy'],
     adultsBornUntil: adultsBornUntil(today),
   }
+}
+
+/** Parts of a team that one may be asked to mend, to choose from. */
+export function partsOf(
+  members: readonly Pick<MemberRow, 'fullName'>[],
+  papers: readonly { id: number; kindText: string; name: string }[],
+): { value: string; label: string }[] {
+  const fields = ['name', 'category', 'coach.name', 'coach.email', 'coach.phone']
+  return [
+    ...fields.map(value => ({ value, label: labelOf(value) })),
+    ...members.flatMap(({ fullName }, row) =>
+      memberFields.map(name => {
+        const value = `members.${row}.${name}`
+        return { value, label: `${fullName}: ${teamLabel(value)}` }
+      }),
+    ),
+    ...papers.map(({ id, kindText, name }) => ({ value: `papers.${id}`, label: `${kindText} (${name})` })),
+  ]
 }

@@ -1,6 +1,7 @@
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
 import type { Action, Badge, Crumb, Fact, Heading } from '../../../ui/parts.tsx'
+import type { ShownPaper } from '../../membership/registrations/registrations.ts'
 import type { TeamItem } from './teams.contract.ts'
 import type { TeamDecision, TeamStatus } from './teams.rules.ts'
 
@@ -42,6 +43,13 @@ export interface OwnTeamPage {
   badge: Badge
   text: string
   reason: string
+  /** what has to be mended, where the form does not stand */
+  remarks: string[]
+  papers: { items: ShownPaper[]; choices: Choice[]; action: string; hint: string; problem?: string }
+  /** what a guardian may sign on paper, while one has not answered */
+  sheetHref?: string
+  /** where the fee is paid, while it is due */
+  payHref?: string
   facts: { label: string; value: string }[]
   members: { key: number; name: string; text: string }[]
   path: string
@@ -50,6 +58,18 @@ export interface OwnTeamPage {
   /** the form, where the team may still be changed */
   form?: TeamFormData
   contact: { email?: string; whatsapp?: { label: string; href: string } }
+}
+
+/** Sheets for guardians without mail, one for each child. */
+export interface TeamSheetPage {
+  heading: Heading
+  crumbs: Crumb[]
+  children: { key: number; name: string; guardian: string }[]
+  school: string
+  team: string
+  league: string
+  points: readonly string[]
+  note: string
 }
 
 export interface TeamGuardianPage {
@@ -89,7 +109,16 @@ export interface TeamPage {
     age: string
     guardian: string
     isRefused: boolean
+    /** a sheet that the guardian signed may be taken for the answer */
+    isSheetAwaited: boolean
   }[]
+  papers: ShownPaper[]
+  /** parts of the registration that a remark may be about */
+  parts: Choice[]
+  /** what has to be mended now */
+  remarks: string[]
+  /** teams of this season in which somebody of this one is too */
+  twins: { id: number; name: string; category: string; status: TeamStatus; text: string }[]
   decisions: { value: TeamDecision; label: string; needsReason: boolean }[]
   history: { key: number; text: string; at: string }[]
 }
@@ -99,6 +128,7 @@ declare module '../../../shared/page.ts' {
     'league.guardian': TeamGuardianPage
     'league.ownTeam': OwnTeamPage
     'league.register': RegisterPage
+    'league.sheet': TeamSheetPage
     'league.team': TeamPage
     'league.teams': TeamsPage
   }

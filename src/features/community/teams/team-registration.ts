@@ -12,7 +12,8 @@ import { findVerifiedSchool } from '../../membership/schools/schools.ts'
 import { sendEvent } from '../../membership/webhooks/webhooks.ts'
 import * as seasons from '../seasons/seasons.ts'
 import { seasonState } from '../seasons/seasons.ts'
-import { type Keys, nisnHash, openDetails, sealDetails } from './member-details.ts'
+import { type Keys, nisnHash, openDetails, sealDetails, sealLink } from './member-details.ts'
+import { findSchool, type SchoolRow } from './team-checking.store.ts'
 import { memberErrors, teamErrors } from './team-checks.ts'
 import type { CreatedTeam, DraftTeam, MemberInput, NewTeam } from './teams.contract.ts'
 import { guardianMail, noticeMail, registeredMail } from './teams.mail.ts'
@@ -74,7 +75,8 @@ export async function registerTeam(
   const status: TeamStatus = isDraft ? 'draft' : 'submitted'
   const values = valuesOf(placed, given, status, at)
   const membershipId = viewer.member?.membershipId ?? null
-  const id = await store.insertTeam(tx, values, { tokenHash: hashToken(token), membershipId })
+  const tokenSealed = sealLink(secrets, tenant.id, token)
+  const id = await store.insertTeam(tx, values, { tokenHash: hashToken(token), tokenSealed, membershipId })
   await writeMembers(context, secrets, { teamId: id, placed, given, isDraft, before: [] })
   const url = `${tenant.origin}${to.ownTeam({ token })}`
   const closes = momentText(placed.season.registrationCloseAt, tenant.timeZone)
@@ -194,6 +196,7 @@ async function writeMember(
     guardianState: kept?.guardianState ?? (needsGuardian ? 'declared' : 'none'),
     guardianTextVersion: needsGuardian ? guardianTextVersion : null,
     guardianTokenHash: kept?.guardianTokenHash ?? (token === undefined ? null : hashToken(token)),
+    sheetCheckedBy: kept?.sheetCheckedBy ?? null,
     membershipId: await store.findMembership(tx, member.email),
   })
   if (!isIn)
@@ -219,8 +222,8 @@ function answeredBefore(
 }
 
 /** The school of a team, with what anybody may know of it. */
-export async function schoolOf(tx: Tx, id: number): Promise<store.SchoolRow> {
-  const school = await store.findSchool(tx, id)
+export async function schoolOf(tx: Tx, id: number): Promise<SchoolRow> {
+  const school = await findSchool(tx, id)
   if (!school) throw notFound('Sekolah')
   return school
 }

@@ -1,10 +1,21 @@
 import { z } from 'zod'
-import type { Database } from '../../../platform/db/database.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
 import { bulkEndpoint } from '../../../platform/http/bulk.ts'
-import { type Endpoint, endpoint } from '../../../platform/http/endpoint.ts'
+import { type Endpoint, endpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
+import { to } from '../../../routes.ts'
+import { record } from '../../core/audit/audit.ts'
+import type { MediaHouse } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import {
+  keptPaper,
+  paperByLink,
+  sendPaper,
+  sentPaper,
+  takePaper,
+} from '../../membership/registrations/registrations.ts'
 import type { Keys } from './member-details.ts'
 import { findManaged } from './team-decisions.ts'
+import { checkSheet, takingTeam, teamOfLink } from './team-papers.ts'
 import * as contract from './teams.contract.ts'
 import { decideTeam, getTeam, listTeams, registerTeam } from './teams.ts'
 
@@ -12,12 +23,16 @@ const tag = 'Liga'
 const limit = { tokens: 20, seconds: 600 }
 const managing = { tag, access: permissions.manageCompetitions } as const
 
-export interface TeamsDeps {
+export interface TeamsDeps extends MediaHouse {
   secrets: Keys
-  database: Pick<Database, 'withTenant'>
 }
 
-export const teamsApi = ({ secrets, database }: TeamsDeps): Endpoint[] => [
+export const teamsApi = (house: TeamsDeps): Endpoint[] => {
+  const { secrets } = house
+  return [...registering(secrets), ...papers(house), ...checking(house)]
+}
+
+const registering = (secrets: Keys): Endpoint[] => [
   registration(
     secrets,
     '/v1/team/register',
@@ -30,6 +45,9 @@ export const teamsApi = ({ secrets, database }: TeamsDeps): Endpoint[] => [
     'Mendaftarkan tim sebagai anggota yang sudah masuk; timnya tercatat atas namanya',
     permissions.beMember,
   ),
+]
+
+const checking = ({ secrets, database }: TeamsDeps): Endpoint[] => [
   endpoint(
     {
       ...managing,
@@ -67,7 +85,7 @@ export const teamsApi = ({ secrets, database }: TeamsDeps): Endpoint[] => [
       data: z.null(),
     },
     async (context, { parameters, body }) => {
-      await decideTeam(context, parameters.id, body)
+      await decideTeam(context, secrets, parameters.id, body)
       return null
     },
   ),
@@ -81,7 +99,86 @@ export const teamsApi = ({ secrets, database }: TeamsDeps): Endpoint[] => [
     },
     async (context, id, { decision, reason }) => {
       const { team } = await findManaged(context, id)
-      await decideTeam(context, id, { decision, reason, version: team.version })
+      await decideTeam(context, secrets, id, { decision, reason, remarks: [], version: team.version })
+    },
+  ),
+]
+
+/** Papers: whoever holds the team's link sends and sees them, and whoever checks the team sees them too. */
+const papers = (house: TeamsDeps): Endpoint[] => [
+  streamEndpoint(
+    {
+      method: 'POST',
+      path: '/v1/team/links/{token}/papers/{kind}',
+      tag,
+      summary: 'Dokumen tim oleh pemegang tautannya: satu gambar atau PDF dalam formulir multipart',
+      message: 'Dokumen diterima',
+      access: permissions.readPublic,
+      accepts: ['multipart/form-data'],
+      parameters: sentPaper,
+      data: keptPaper,
+      status: 201,
+      limit: { tokens: 30, seconds: 600 },
+      leadsTo: ({ page }) => `${page}#dokumen`,
+      refusedTo: ({ token }) => to.ownTeam({ token }),
+    },
+    async (context, { parameters: { token, kind } }, { request }) => {
+      const find = (tx: Tx) => takingTeam({ ...context, tx }, token)
+      const paper = await takePaper(house, context, { kind, find }, request)
+      await house.database.withTenant(context.tenant.id, async tx => {
+        const { id, name } = await teamOfLink(tx, token)
+        await record({ ...context, tx }, { action: 'team.paper_added', object: { type: 'team', id, name } })
+      })
+      return { ...paper, page: to.ownTeam({ token }) }
+    },
+  ),
+  streamEndpoint(
+    {
+      method: 'GET',
+      path: '/v1/team/links/{token}/papers/{paperId}',
+      tag,
+      summary: 'Satu dokumen tim, bagi pemegang tautannya',
+      message: 'Dokumen tim',
+      access: permissions.readPublic,
+      parameters: paperByLink,
+      data: z.null(),
+    },
+    async (context, { parameters: { token, paperId } }, { take }) => {
+      const find = async (tx: Tx) => ({ team: (await teamOfLink(tx, token)).id })
+      await sendPaper(house, context, { id: paperId, find }, take)
+      return null
+    },
+  ),
+  streamEndpoint(
+    {
+      ...managing,
+      method: 'GET',
+      path: '/v1/teams/{id}/papers/{paperId}',
+      summary: 'Satu dokumen tim, bagi yang memeriksanya; ketua wilayah melihat provinsinya',
+      message: 'Dokumen tim',
+      parameters: contract.teamPaperParameter,
+      data: z.null(),
+    },
+    async (context, { parameters: { id, paperId } }, { take }) => {
+      const find = async (tx: Tx) => ({ team: (await findManaged({ ...context, tx }, id)).team.id })
+      await sendPaper(house, context, { id: paperId, find }, take)
+      return null
+    },
+  ),
+  endpoint(
+    {
+      ...managing,
+      method: 'POST',
+      path: '/v1/teams/{id}/guardian-sheets',
+      summary: 'Lembar persetujuan yang ditandatangani wali sudah diperiksa; setara jawaban lewat tautan',
+      message: 'Persetujuan wali tercatat',
+      parameters: contract.idParameter,
+      body: contract.signedSheet,
+      data: z.null(),
+    },
+    async (context, { parameters, body }) => {
+      await checkSheet(context, parameters.id, body.memberId)
+      return null
     },
   ),
 ]

@@ -15,6 +15,7 @@ import { birthProblem } from '../../../shared/birth-date.ts'
 import { isDay } from '../../../shared/days.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
+import { remarkList } from '../../membership/registrations/registrations.ts'
 import {
   decisions,
   type GuardianState,
@@ -158,6 +159,8 @@ export const idParameter = z.object({ id: positiveId })
 export const teamDecision = z.strictObject({
   decision: z.enum(keysOf(decisions), 'Pilih keputusan'),
   reason: paragraphOf(limits.answer).default(''),
+  /** what has to be mended, part by part; with needs_fix only */
+  remarks: remarkList,
   /** the version that was looked at; an older one than stored is refused */
   version: seenVersion,
 })
@@ -174,3 +177,8 @@ export const bulkTeamDecision = z
   })
 
 export type TeamDecisionInput = z.output<typeof teamDecision>
+
+/** A pupil whose guardian signed a sheet that lies before whoever checks. */
+export const signedSheet = z.strictObject({ memberId: positiveId })
+
+export const teamPaperParameter = z.object({ id: positiveId, paperId: positiveId })

@@ -6,10 +6,12 @@ import {
 } from '../../../platform/http/page-form.ts'
 import { routes, to } from '../../../routes.ts'
 import { Failure, invalid, invalidField } from '../../../shared/failure.ts'
+import type { MediaHouse } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import type { Keys } from './member-details.ts'
 import { ownTeamPage, teamGuardianPage } from './own-team.loads.ts'
 import { atRows, rowsOf, teamOf } from './team-form.ts'
+import { dropTeamPaper } from './team-papers.ts'
 import { registerPage } from './team-registration.loads.ts'
 import { answerAsGuardian, changeOwnTeam, registerTeam, withdrawTeam } from './teams.ts'
 
@@ -27,8 +29,12 @@ async function inRows<T>(fields: FormFields, work: () => Promise<T>): Promise<T>
   }
 }
 
+interface FormsHouse extends Pick<MediaHouse, 'files'> {
+  secrets: Keys
+}
+
 /** The forms of the league: registering, the team's own page, the guardian's word. */
-export const teamForms = ({ secrets }: { secrets: Keys }): PageForm[] => [
+export const teamForms = ({ secrets, files }: FormsHouse): PageForm[] => [
   {
     path: routes['Liga-Smk-Register'],
     access,
@@ -45,7 +51,7 @@ export const teamForms = ({ secrets }: { secrets: Keys }): PageForm[] => [
     path: routes['Liga-Smk-Tim-token'],
     access,
     limit,
-    submit: (context, fields) => changeTeam(secrets, context, fields),
+    submit: (context, fields) => changeTeam({ secrets, files }, context, fields),
     again: (context, fields, problem) =>
       ownTeamPage(context, secrets, context.params.token ?? '', { values: fields, problem }),
   },
@@ -59,8 +65,15 @@ export const teamForms = ({ secrets }: { secrets: Keys }): PageForm[] => [
   },
 ]
 
-async function changeTeam(secrets: Keys, context: FormContext, fields: FormFields) {
+async function changeTeam({ secrets, files }: FormsHouse, context: FormContext, fields: FormFields) {
   const { token = '' } = context.params
+  if (fields.do === 'remove') {
+    const key = await dropTeamPaper(context, token, Number(fields.paper) || 0)
+    return {
+      redirect: `${to.ownTeam({ token })}#dokumen`,
+      afterwards: () => files.remove(context.tenant.slug, key),
+    }
+  }
   if (fields.do === 'withdraw') {
     if (!isTicked(fields, 'isSure'))
       throw invalidField('isSure', 'Beri tanda centang bahwa tim mengundurkan diri')

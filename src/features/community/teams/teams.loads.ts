@@ -11,9 +11,12 @@ import { phoneText } from '../../../shared/phone.ts'
 import { listAuditAbout } from '../../core/audit/audit.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { regionNames } from '../../core/regions/regions.ts'
+import { listPapers, listRemarks } from '../../membership/registrations/registrations.ts'
 import * as seasons from '../seasons/seasons.ts'
 import { type Keys, openDetails } from './member-details.ts'
+import { listTwins } from './team-checking.store.ts'
 import { findManaged, listTeams } from './team-decisions.ts'
+import { partsOf } from './team-form.ts'
 import type { TeamPage } from './team-pages.contract.ts'
 import { type TeamItem, type TeamListQuery, teamListQuery } from './teams.contract.ts'
 import { decisions, decisionsFor, grades, guardianStates, maskedNisn, teamStatuses } from './teams.rules.ts'
@@ -64,6 +67,9 @@ export const loadTeam = ({ secrets }: { secrets: Keys }): PersonalPageLoad => ({
     const category = (await seasons.listCategories(tx, season.id)).find(one => one.id === team.categoryId)
     const members = await store.listMembers(tx, id)
     const today = dayIn(clock.now(), tenant.timeZone)
+    const remarks = await listRemarks(tx, { team: id })
+    const papers = await listPapers(tx, { team: id }, remarks, paper => `/v1/teams/${id}/papers/${paper}`)
+    const parts = partsOf(members, papers)
     const entries = await listAuditAbout(context, { type: 'team', id }, 20)
     const data: TeamPage = {
       id,
@@ -96,10 +102,20 @@ export const loadTeam = ({ secrets }: { secrets: Keys }): PersonalPageLoad => ({
           text: [grades[member.grade], member.major].filter(Boolean).join(' · '),
           nisn: details ? maskedNisn(details.nisn) : '–',
           age: details ? `${ageOn(details.birthDate, today)} tahun` : '–',
-          guardian: guardianStates[member.guardianState],
+          guardian: `${guardianStates[member.guardianState]}${member.sheetCheckedBy === null ? '' : ' dengan lembar bertanda tangan'}`,
           isRefused: member.guardianState === 'refused',
+          isSheetAwaited: member.guardianState === 'declared',
         }
       }),
+      papers,
+      parts,
+      remarks: remarks.map(
+        ({ field, words }) => `${parts.find(({ value }) => value === field)?.label ?? 'Dokumen'}: ${words}`,
+      ),
+      twins: (await listTwins(tx, id)).map(({ people, hasCoach, ...twin }) => ({
+        ...twin,
+        text: [...people, ...(hasCoach ? ['pembimbing yang sama'] : [])].join(', '),
+      })),
       decisions: decisionsFor(team.status, season.fee).map(value => ({
         value,
         label: decisions[value].label,

@@ -1,5 +1,6 @@
 import type { Mail, Sender } from '../../../platform/mail/mail.ts'
 import { to } from '../../../routes.ts'
+import type { NotificationKind } from '../../membership/notifications/notifications.ts'
 import { statusWords, type TeamDecision } from './teams.rules.ts'
 
 interface Team {
@@ -45,11 +46,31 @@ const subjects: Record<TeamDecision | 'withdrawn', string> = {
   withdrawn: 'mengundurkan diri',
 }
 
+interface Told {
+  status: TeamDecision | 'withdrawn'
+  words: string
+  how?: string
+  /** "NISN: periksa lagi", a line each */
+  remarks?: readonly string[]
+  /** the team's own page, where it is known */
+  url?: string | undefined
+}
+
+/** Who registered a team while signed in hears of decisions by the bell too. */
+export const teamKind: NotificationKind = {
+  kind: 'league_team',
+  place: 72,
+  label: 'Tim liga',
+  about: 'Keputusan panitia tentang tim yang Anda daftarkan.',
+  usual: { bell: true, mail: 'now' },
+  mailStays: 'Keputusan tentang tim selalu dikirim lewat email ke pembimbing.',
+}
+
 export const decidedMail = (
   sender: Sender,
   coach: Coach,
   team: Pick<Team, 'name'>,
-  { status, words, how }: { status: TeamDecision | 'withdrawn'; words: string; how?: string },
+  { status, words, how, remarks = [], url }: Told,
 ): Mail => ({
   to: coach.email,
   sender,
@@ -59,10 +80,15 @@ export const decidedMail = (
   paragraphs: [
     statusWords[status],
     ...(words === '' ? [] : [`Dari panitia: ${words}`]),
+    ...remarks,
     ...(how ? [how] : []),
   ],
-  action: { label: 'Lihat liga', url: `${sender.origin}${to.league()}` },
-  note: 'Halaman tim terbuka lewat tautan di email pendaftaran.',
+  action: url
+    ? { label: 'Buka halaman tim', url }
+    : { label: 'Lihat liga', url: `${sender.origin}${to.league()}` },
+  note: url
+    ? 'Tautan ini hanya untuk pembimbing tim: siapa pun yang memilikinya dapat mengubah data tim.'
+    : 'Halaman tim terbuka lewat tautan di email pendaftaran.',
 })
 
 export const noticeMail = (sender: Sender, address: string, team: Team, id: number): Mail => ({

@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { to } from '../../../routes.ts'
-import { limits } from '../../../shared/limits.ts'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
-import { SelectField, TextArea } from '../../../ui/office/fields.tsx'
-import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
 import { bulkBy } from '../../../ui/office/list/office-list.tsx'
 import { Office } from '../../../ui/office/office.tsx'
 import { Facts, Notice, Panel, Tag } from '../../../ui/office/panels.tsx'
+import { Papers } from '../../../ui/office/papers.tsx'
 import { type Column, Table } from '../../../ui/office/table.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
-import { useForm } from '../../../ui/office/use-form.ts'
 import type { PagesOf } from '../../../ui/pages.ts'
+import { Decide, SheetButton, Twins } from './team-checking.views.tsx'
 import type { TeamPage, TeamsPage } from './team-pages.contract.ts'
 import type { TeamDetail, TeamItem } from './teams.contract.ts'
 import { teamStatuses } from './teams.rules.ts'
@@ -101,10 +99,16 @@ function Team({ data }: { data: TeamPage }) {
             { label: 'Email', value: coach.email && <a href={`mailto:${coach.email}`}>{coach.email}</a> },
             { label: 'Ponsel', value: coach.whatsapp && <a href={coach.whatsapp}>{coach.phone}</a> },
             { label: 'Pesan terakhir', value: reason && <span className="o-words">{reason}</span> },
+            {
+              label: 'Diminta diperbaiki',
+              value: data.remarks.length > 0 && <span className="o-words">{data.remarks.join('\n')}</span>,
+            },
           ]}
         />
       </Panel>
+      <Twins twins={data.twins} />
       <Members data={data} />
+      <Papers papers={data.papers} />
       {data.decisions.length > 0 && <Decide data={data} />}
       <Panel title="Riwayat">
         <ul className="o-list">
@@ -177,43 +181,19 @@ function Members({ data: { id, members } }: { data: TeamPage }) {
             label: 'Wali',
             cell: member => {
               const full = fullOf(member.id)
-              return withSmall(
-                member.guardian,
-                full?.guardianName && `${full.guardianName}, ${full.guardianEmail}`,
+              return (
+                <>
+                  {withSmall(
+                    member.guardian,
+                    full?.guardianName && `${full.guardianName}, ${full.guardianEmail}`,
+                  )}
+                  {member.isSheetAwaited && <SheetButton team={id} member={member.id} name={member.name} />}
+                </>
               )
             },
           },
         ]}
       />
-    </Panel>
-  )
-}
-
-function Decide({ data: { id, version, decisions } }: { data: TeamPage }) {
-  const form = useForm({
-    initial: { decision: decisions[0]?.value as string, reason: '' },
-    submit: values => callApi<null>('POST', `/v1/teams/${id}/decision`, { ...values, version }),
-    said: 'Keputusan tersimpan',
-  })
-  const chosen = decisions.find(({ value }) => value === form.values.decision)
-  return (
-    <Panel title="Keputusan" text="Pembimbing tim diberi tahu lewat email.">
-      <FormFrame form={form} submit="Simpan keputusan">
-        <SelectField
-          label="Keputusan"
-          required
-          options={decisions.map(({ value, label }) => ({ value, label }))}
-          {...form.field('decision')}
-        />
-        <TextArea
-          label="Pesan untuk tim"
-          required={chosen?.needsReason === true}
-          rows={3}
-          maxLength={limits.answer}
-          hint={chosen?.needsReason ? 'Wajib: apa yang kurang, atau mengapa.' : 'Boleh kosong.'}
-          {...form.field('reason')}
-        />
-      </FormFrame>
     </Panel>
   )
 }

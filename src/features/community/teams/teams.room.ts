@@ -1,19 +1,24 @@
 import { room } from '../../../platform/room.ts'
+import { type SweepHouse, sweepPapers } from '../../membership/registrations/registrations.ts'
 import { loadOwnTeam, loadTeamGuardian } from './own-team.loads.ts'
 import { teamLinks } from './team-links.ts'
+import { overTeams } from './team-papers.ts'
 import { loadRegister } from './team-registration.loads.ts'
+import { loadTeamSheet } from './team-sheet.loads.ts'
 import { type TeamsDeps, teamsApi } from './teams.api.ts'
 import { teamsDeeds } from './teams.deeds.ts'
 import { teamForms } from './teams.forms.ts'
 import { loadTeam, teamsOfLeague } from './teams.loads.ts'
+import { teamKind } from './teams.mail.ts'
 import { teamsPersonal } from './teams.personal.ts'
 import { teamEvents } from './teams.rules.ts'
 
-export const teamsRoom = room((house: TeamsDeps) => ({
+export const teamsRoom = room((house: TeamsDeps & SweepHouse) => ({
   name: 'teams',
   pages: {
     'Liga-Smk-Register': loadRegister,
     'Liga-Smk-Tim-token': loadOwnTeam(house),
+    'Liga-Smk-Tim-Lembar': loadTeamSheet(house),
     'Liga-Smk-Wali-token': loadTeamGuardian(house),
     'Kelola-Liga': teamsOfLeague.load,
     'Kelola-Liga-id': loadTeam(house),
@@ -23,6 +28,8 @@ export const teamsRoom = room((house: TeamsDeps) => ({
   links: teamLinks,
   deeds: teamsDeeds,
   webhookEvents: teamEvents,
+  notificationKinds: [teamKind],
+  jobs: [{ name: 'teams.papers', run: () => sweepPapers(house, overTeams) }],
   office: {
     sections: [
       {

@@ -66,6 +66,9 @@ export function decisionsFor(status: TeamStatus, fee: number): TeamDecision[] {
   })
 }
 
+/** while papers may still be added: a team that waits is not held up by one that was forgotten */
+export const takingPapers: readonly TeamStatus[] = ['draft', 'submitted', 'pending_payment', 'needs_fix']
+
 /** what the team itself may still change */
 export const changeable: readonly TeamStatus[] = ['draft', 'needs_fix']
 export const withdrawable: readonly TeamStatus[] = [

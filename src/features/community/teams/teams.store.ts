@@ -8,7 +8,8 @@ export type TeamRow = RowOf<'teams.byId'>
 
 const columns = `t.id, t.name, t.status, t.category_id as "categoryId", t.school_id as "schoolId",
   t.coach_name as "coachName", t.coach_email as "coachEmail", t.coach_phone as "coachPhone", t.reason,
-  t.submitted_at as "submittedAt", t.version`
+  t.submitted_at as "submittedAt", t.version, t.token_sealed as "tokenSealed",
+  t.membership_id as "membershipId"`
 
 const byId = statement('teams.byId', `select ${columns} from teams t where t.id = :id`)
 const byToken = statement('teams.byToken', `select ${columns} from teams t where t.token_hash = :hash`)
@@ -23,8 +24,8 @@ export type MemberRow = RowOf<'teams.members'>
 const members = statement(
   'teams.members',
   `select m.id, m.full_name as "fullName", m.grade, m.major, m.is_captain as "isCaptain", m.details_sealed as sealed,
-    m.guardian_state as "guardianState", m.guardian_token_hash as "guardianTokenHash"
-    from team_members m where m.team_id = :teamId order by m.position, m.id`,
+    m.guardian_state as "guardianState", m.guardian_token_hash as "guardianTokenHash",
+    m.sheet_checked_by as "sheetCheckedBy" from team_members m where m.team_id = :teamId order by m.position, m.id`,
 )
 export const listMembers = (tx: Tx, teamId: number) => tx.rows(members, { teamId })
 
@@ -54,14 +55,27 @@ const valuesOf = (team: TeamValues) => ({
   updated_at: team.at,
 })
 
+interface Begun {
+  tokenHash: string
+  tokenSealed: string
+  /** who registered it while signed in */
+  membershipId: number | null
+}
+
 export async function insertTeam(
   tx: Tx,
   team: TeamValues,
-  { tokenHash, membershipId }: { tokenHash: string; membershipId: number | null },
+  { tokenHash, tokenSealed, membershipId }: Begun,
 ): Promise<number> {
   const { id } = await tx.db
     .insertInto('teams')
-    .values({ ...valuesOf(team), token_hash: tokenHash, membership_id: membershipId, created_at: team.at })
+    .values({
+      ...valuesOf(team),
+      token_hash: tokenHash,
+      token_sealed: tokenSealed,
+      membership_id: membershipId,
+      created_at: team.at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -92,6 +106,7 @@ export interface MemberValues {
   guardianState: GuardianState
   guardianTextVersion: string | null
   guardianTokenHash: string | null
+  sheetCheckedBy: number | null
   membershipId: number | null
   position: number
   at: Date
@@ -114,6 +129,7 @@ export async function insertMember(tx: Tx, member: MemberValues): Promise<boolea
       guardian_state: member.guardianState,
       guardian_text_version: member.guardianTextVersion,
       guardian_token_hash: member.guardianTokenHash,
+      sheet_checked_by: member.sheetCheckedBy,
       guardian_at: member.guardianState === 'none' ? null : member.at,
       membership_id: member.membershipId,
       position: member.position,
@@ -207,25 +223,6 @@ export async function listTeams(tx: Tx, asked: Asked): Promise<{ rows: ListedTea
   return { rows, total: (await tx.find(count, filter))?.total ?? 0 }
 }
 
-const guarded = statement(
-  'teams.guarded',
-  `select m.id, m.full_name as "fullName", m.details_sealed as sealed, m.guardian_state as "guardianState",
-    m.team_id as "teamId" from team_members m where m.guardian_token_hash = :hash`,
-)
-export const findGuarded = (tx: Tx, hash: string) => tx.find(guarded, { hash })
-
-/** false: answered already */
-export async function setGuardian(tx: Tx, id: number, state: GuardianState, at: Date): Promise<boolean> {
-  const row = await tx.db
-    .updateTable('team_members')
-    .set({ guardian_state: state, guardian_at: at })
-    .where('id', '=', id)
-    .where('guardian_state', '!=', state)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Teams that anybody may see, with the sum of their points; members by full name, for the server only. */
 const standings = statement(
   'competitions.standings',
@@ -240,11 +237,3 @@ const standings = statement(
   order by t.name, t.id`,
 )
 export const listStandings = (tx: Tx, season: number) => tx.rows(standings, { seasonId: season })
-
-const school = statement(
-  'competitions.school',
-  `select s.id, s.npsn, s.name, s.province_code as "provinceCode", s.city_code as "cityCode"
-    from known_schools s where s.id = :id`,
-)
-export type SchoolRow = RowOf<'competitions.school'>
-export const findSchool = (tx: Tx, id: number) => tx.find(school, { id })

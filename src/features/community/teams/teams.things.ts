@@ -16,6 +16,7 @@ declare module '../../../../test/room-things.ts' {
 
   interface Things {
     team: number
+    teamMember: number
     teamLink: string
   }
 }
@@ -80,8 +81,22 @@ async function buildTeam({ tx, secret, number, made }: Making) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { team: id, teamLink: token }
+  const child = await tx.db
+    .insertInto('team_members')
+    .values({
+      team_id: id,
+      category_id: category.id,
+      full_name: `Siswa ${secret} ${number}`,
+      grade: 'XI',
+      guardian_state: 'declared',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { team: id, teamMember: child.id, teamLink: token }
 }
+
+/** sent without a file: refused by its type, whoever asks */
+const noForm = { found: 415, missing: 415 }
 
 let nisn = 7_000_000_000
 
@@ -155,6 +170,35 @@ export const roomThings: RoomThings = {
     'POST /v1/league/register': { npsn: teamOf('/v1/league/register') },
     'POST /v1/auth/team/register': { npsn: teamOf('/v1/auth/team/register') },
     'GET /v1/teams/{id}': { id: by(({ team }) => ({ path: `/v1/teams/${team}` })) },
+    // bytes of papers are looked at by the room's own suite
+    'GET /v1/teams/{id}/papers/{paperId}': {
+      id: by(({ team }) => ({ path: `/v1/teams/${team}/papers/1` }), { found: 404 }),
+      paperId: by(({ team }, { own }) => ({ path: `/v1/teams/${own.team}/papers/${team}` }), { found: 404 }),
+    },
+    'POST /v1/teams/{id}/guardian-sheets': {
+      id: by(({ team, teamMember }) => ({
+        path: `/v1/teams/${team}/guardian-sheets`,
+        body: { memberId: teamMember },
+      })),
+      memberId: by(
+        ({ teamMember }, { own }) => ({
+          path: `/v1/teams/${own.team}/guardian-sheets`,
+          body: { memberId: teamMember },
+        }),
+        // there is nobody of that number in one's own team
+        { missing: 409, notMine: 409 },
+      ),
+    },
+    'POST /v1/team/links/{token}/papers/{kind}': {
+      token: by(({ teamLink }) => ({ path: `/v1/team/links/${teamLink}/papers/assignment` }), noForm),
+      kind: by(({ teamLink }) => ({ path: `/v1/team/links/${teamLink}/papers/assignment` }), noForm),
+    },
+    'GET /v1/team/links/{token}/papers/{paperId}': {
+      token: by(({ teamLink }) => ({ path: `/v1/team/links/${teamLink}/papers/1` }), { found: 404 }),
+      paperId: by(({ team }, { own }) => ({ path: `/v1/team/links/${own.teamLink}/papers/${team}` }), {
+        found: 404,
+      }),
+    },
     'POST /v1/teams/{id}/decision': {
       id: by(({ team }) => ({
         path: `/v1/teams/${team}/decision`,

@@ -11,6 +11,7 @@ import {
   opened,
   plan,
   publish,
+  tellWithdrawn,
   withdraw,
 } from '../publishing/publishing.ts'
 import type { BulkAct } from './entries.contract.ts'
@@ -138,7 +139,9 @@ export async function trash(context: CallContext, { kind, draft }: Kinds, id: nu
   }
   await putInBin(tx, kind.kind, id, { from: row.status, slug: row.slug, at: clock.now() })
   await record(context, deed(kind, 'trashed', row))
-  if (isOut) await notifyPurge(tx, tenant.id, [...kind.tags])
+  if (!isOut) return
+  await notifyPurge(tx, tenant.id, [...kind.tags])
+  await tellWithdrawn(handOf(context), draft, String(id))
 }
 
 /** Out of the bin, as it was: published again where it was published. Its address, or the next that is free. */

@@ -9,7 +9,7 @@ import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../permissions/permissions.ts'
 import { assertWhatItSays, made, scan } from './intake.ts'
-import type { MediaHouse } from './media-house.ts'
+import { type MediaHouse, quotaFor } from './media-house.ts'
 
 /** A file that stands in no library: who may have it, the room says that keeps it. */
 export interface PrivateFile {
@@ -61,7 +61,7 @@ export async function takePrivately<Kept>(
   }
 }
 
-/** The same of what came in a form. */
+/** The same of what came in a form, also of somebody who is no member: then the site's own room bounds it. */
 export const takeFormPrivately = <Kept>(
   house: MediaHouse,
   context: OpenContext,
@@ -81,7 +81,8 @@ async function makePrivate<Kept>(
   keep: (tx: Tx, file: PrivateFile, adopt: () => Promise<void>) => Promise<Kept>,
 ): Promise<Kept> {
   const { database, files, clock } = house
-  const { membershipId } = memberOf(viewer)
+  const membershipId = viewer.member?.membershipId ?? null
+  const quota = membershipId === null ? quotaFor(house, viewer) : undefined
   const work = await files.uploadPath(tenant.slug, `${randomBytes(16).toString('hex')}-made`)
   try {
     await assertWhatItSays(path, name)
@@ -91,7 +92,7 @@ async function makePrivate<Kept>(
     const bytes = typeof from === 'string' ? (await stat(from)).size : from.length
     return await database.withTenant(tenant.id, async tx => {
       const row = await keep(tx, { key, name, mime, bytes }, async () => {
-        await chargeRoom(tx, membershipId, bytes)
+        await chargeRoom(tx, membershipId, bytes, quota)
         await insertPrivate(tx, { key, membershipId, bytes, at: clock.now() })
       })
       // before the commit: a row never names a file that is not there

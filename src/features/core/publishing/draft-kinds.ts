@@ -115,6 +115,8 @@ declare module '../../../platform/room-parts.ts' {
   interface RoomParts {
     /** is told in the transaction in which something was published */
     afterPublishing: (hand: Hand, kind: DraftKind, id: string) => Promise<void>
+    /** is told in the transaction in which something was taken off the site */
+    afterWithdrawing: (hand: Hand, kind: DraftKind, id: string) => Promise<void>
     /** kinds of things of the room that are written as drafts and published */
     drafts: readonly DraftKind[]
   }

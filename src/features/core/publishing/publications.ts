@@ -125,6 +125,7 @@ export async function withdraw(hand: Hand, kind: DraftKind, id: string, rev?: nu
     }),
   )
   await notifyPurge(hand.tx, hand.tenant.id, [...kind.tags])
+  await tellWithdrawn(hand, kind, now.thing.id)
   const gone = {
     ...now,
     isDraft: true,
@@ -132,6 +133,11 @@ export async function withdraw(hand: Hand, kind: DraftKind, id: string, rev?: nu
     thing: { ...now.thing, published: undefined },
   }
   return setDraft(hand, kind, gone, now.value, '')
+}
+
+/** Whoever wants to know of it: visitors no longer find this. Also where a room takes it off the site in its own way. */
+export async function tellWithdrawn(hand: Hand, kind: DraftKind, id: string): Promise<void> {
+  for (const tell of hand.partsOf('afterWithdrawing')) await tell(hand, kind, id)
 }
 
 /** Brings a version back as a draft over whatever there is: nothing is published by it. */

@@ -1,11 +1,13 @@
 import type { CallContext } from '../../../platform/http/endpoint.ts'
-import { type Mail, post, type Sender } from '../../../platform/mail/mail.ts'
+import { post } from '../../../platform/mail/mail.ts'
+import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts'
 import { to } from '../../../routes.ts'
 import { invalidField } from '../../../shared/failure.ts'
-import { phoneText } from '../../../shared/phone.ts'
 import { record } from '../../core/audit/audit.ts'
 import { assertRegion } from '../../core/regions/regions.ts'
 import { sendEvent } from '../webhooks/webhooks.ts'
+import { noticeLetter, receivedLetter } from './school-letters.mail.ts'
+import { type Keys, sealLink } from './school-links.ts'
 import type { RegisteredSchool } from './schools.contract.ts'
 import type { SchoolStatus } from './schools.rules.ts'
 import * as store from './schools.store.ts'
@@ -15,6 +17,7 @@ type RegistrationContext = Pick<CallContext, 'tx' | 'clock' | 'tenant' | 'viewer
 const taken: Record<SchoolStatus, string> = {
   verified: 'Sekolah dengan NPSN ini sudah terdaftar',
   submitted: 'Sekolah dengan NPSN ini sudah diajukan dan sedang diperiksa',
+  needs_fix: 'Sekolah dengan NPSN ini sudah diajukan. Perbaiki datanya lewat tautan di email pendaftarannya.',
   rejected: 'Pendaftaran sekolah dengan NPSN ini pernah ditolak. Hubungi kami untuk memperbaikinya.',
   duplicate: 'Sekolah dengan NPSN ini sudah tercatat. Hubungi kami bila datanya keliru.',
 }
@@ -22,12 +25,15 @@ const taken: Record<SchoolStatus, string> = {
 /** A school says who it is; whoever looks after schools verifies or refuses it (/Kelola/Sekolah). */
 export async function registerSchool(
   context: RegistrationContext,
+  keys: Keys,
   given: RegisteredSchool,
-): Promise<{ npsn: string; name: string; status: 'submitted' }> {
+): Promise<{ npsn: string; name: string; status: 'submitted'; href: string }> {
   const { tx, clock, tenant } = context
   const { npsn, name } = given
   await assertRegion(given.provinceId, given.cityId)
-  if (!(await store.insertSubmitted(tx, given, clock.now()))) {
+  const token = randomToken()
+  const link = { tokenHash: hashToken(token), tokenSealed: sealLink(keys, tenant.id, token) }
+  if (!(await store.insertSubmitted(tx, { ...given, ...link }, clock.now()))) {
     const there = await store.findByNpsn(tx, npsn)
     throw invalidField('npsn', taken[there?.status ?? 'verified'], 'taken')
   }
@@ -38,33 +44,9 @@ export async function registerSchool(
     after: { npsn },
   })
   if (made) await sendEvent(context, { type: 'school.registered', data: { schoolId: made.id, npsn } })
-  await post(tx, receivedLetter(tenant.sender, given))
+  const href = to.ownSchool({ token })
+  await post(tx, receivedLetter(tenant.sender, given, `${tenant.origin}${href}`))
   const contact = tenant.contact.email?.trim()
   if (contact) await post(tx, noticeLetter(tenant.sender, contact, given))
-  return { npsn, name, status: 'submitted' }
+  return { npsn, name, status: 'submitted', href }
 }
-
-const receivedLetter = (sender: Sender, { name, npsn, contact }: RegisteredSchool): Mail => ({
-  to: contact.email,
-  sender,
-  reason: 'school.received',
-  subject: `Pendaftaran ${name} diterima`,
-  greeting: `Halo ${contact.name},`,
-  paragraphs: [
-    `Pendaftaran ${name} (NPSN ${npsn}) di ${sender.name} sudah kami terima dan sedang diperiksa.`,
-    'Setelah diverifikasi, sekolah dapat dipilih siswa dan guru di profilnya, dan dapat mendaftarkan tim liga.',
-  ],
-  note: 'Bila Anda tidak mendaftarkan sekolah ini, beri tahu kami dengan membalas email ini.',
-})
-
-const noticeLetter = (sender: Sender, address: string, { name, npsn, contact }: RegisteredSchool): Mail => ({
-  to: address,
-  sender,
-  reason: 'school.notice',
-  subject: `Sekolah baru menunggu diperiksa: ${name}`,
-  paragraphs: [
-    `${name} (NPSN ${npsn}) mendaftarkan diri.`,
-    `Narahubung: ${contact.name}, ${contact.email}, ${phoneText(contact.phone)}`,
-  ],
-  action: { label: 'Periksa sekolah', url: `${sender.origin}${to.schools()}?status=submitted` },
-})

@@ -5,6 +5,7 @@ import { type Endpoint, endpoint, type OpenContext, openEndpoint } from '../../.
 import { invalid } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import type { Keys } from './school-links.ts'
 import * as contract from './schools.contract.ts'
 import {
   createSchool,
@@ -24,6 +25,7 @@ const managing = { tag, access: permissions.manageSchools } as const
 export interface SchoolsDeps {
   database: Pick<Database, 'withTenant'>
   clock: Clock
+  secrets: Keys
 }
 
 export const schoolsApi = (services: SchoolsDeps): Endpoint[] => [
@@ -68,7 +70,7 @@ export const schoolsApi = (services: SchoolsDeps): Endpoint[] => [
       status: 201,
       limit: { tokens: 10, seconds: 600 },
     },
-    (context, { body }) => registerSchool(context, body),
+    (context, { body }) => registerSchool(context, services.secrets, body),
   ),
   endpoint(
     {

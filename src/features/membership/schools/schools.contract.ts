@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { bulkIds } from '../../../platform/http/bulk.ts'
 import { pagedOf } from '../../../platform/http/paged.ts'
-import { agreed, fullName, lineOf, mailAddress, mobilePhone } from '../../../platform/http/person-fields.ts'
+import {
+  agreed,
+  fullName,
+  lineOf,
+  mailAddress,
+  mobilePhone,
+  paragraphOf,
+} from '../../../platform/http/person-fields.ts'
 import {
   pageNumber,
   pageSize,
   plainText,
+  positiveId,
   searchText,
   seenVersion,
   withinOffice,
@@ -13,16 +21,19 @@ import {
   withinReachMessage,
 } from '../../../platform/http/query.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
+import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
-import type { Crumb, Heading } from '../../../ui/parts.tsx'
+import type { Badge, Crumb, Heading } from '../../../ui/parts.tsx'
 import type { Province } from '../../core/regions/regions.ts'
+import { remarkList, type ShownPaper } from '../registrations/registrations.ts'
 import {
   levelName,
   levels,
   npsnOf,
   npsnPattern,
   ownerships,
+  schoolDecisions,
   schoolLimits,
   schoolPhonePattern,
   schoolStatuses,
@@ -165,19 +176,91 @@ export const registrationDone = z.object({
   npsn: z.string(),
   name: z.string(),
   status: z.literal('submitted'),
+  /** the registration's own page: whoever holds this address sees it and mends what is asked for */
+  href: z.string(),
 })
 
-export interface SchoolFormPage extends ShownForm {
-  heading: Heading
-  crumbs: Crumb[]
+/** The form of a school on its pages. */
+export interface SchoolFields extends ShownForm {
+  action: string
+  submit: string
   levels: { value: string; label: string }[]
   ownerships: { value: string; label: string }[]
   provinces: { name: string; cities: { id: string; name: string }[] }[]
   policyHref: string
+}
+
+export interface SchoolFormPage {
+  heading: Heading
+  crumbs: Crumb[]
+  form: SchoolFields
   leagueHref: string
   credit: { text: string; href: string }
-  sent?: { title: string; text: string }
+  sent?: { title: string; text: string; href: string }
 }
+
+/** How a school's registration stands, behind the link in its letter. */
+export interface OwnSchoolPage {
+  heading: Heading
+  crumbs: Crumb[]
+  badge: Badge
+  text: string
+  reason: string
+  path: string
+  papers: {
+    items: ShownPaper[]
+    choices: { value: string; label: string }[]
+    action: string
+    hint: string
+    problem?: string
+  }
+  /** where something has to be mended */
+  form?: SchoolFields
+  leagueHref: string
+}
+
+const choice = z.object({ value: z.string(), label: z.string() })
+
+/** What a school's registration is decided by. */
+export const checkedSchool = z.object({
+  status: z.enum(keysOf(schoolStatuses)),
+  version: z.int(),
+  reason: z.string(),
+  /** parts that a remark may be about */
+  parts: z.array(choice),
+  papers: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.string(),
+      kindText: z.string(),
+      name: z.string(),
+      sizeText: z.string(),
+      href: z.string(),
+    }),
+  ),
+  remarks: z.array(z.string()),
+  /** schools that may be the same one */
+  lookAlikes: z.array(
+    z.object({
+      npsn: z.string(),
+      name: z.string(),
+      city: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      website: z.string(),
+      status: z.enum(keysOf(schoolStatuses)),
+    }),
+  ),
+})
+export type CheckedSchool = z.output<typeof checkedSchool>
+
+export const schoolDecision = z.strictObject({
+  decision: z.enum(keysOf(schoolDecisions), 'Pilih keputusan'),
+  reason: paragraphOf(limits.answer).default(''),
+  remarks: remarkList,
+  version: seenVersion,
+})
+export type SchoolDecision = z.output<typeof schoolDecision>
 
 export const changedSchool = z.strictObject({
   ...details,
@@ -187,15 +270,20 @@ export const changedSchool = z.strictObject({
 })
 export type ChangedSchool = z.output<typeof changedSchool>
 
+// what has to be mended is said to each alone
+const { needs_fix: __, ...bulkStatuses } = schoolStatuses
+
 /** what is decided of many */
 export const bulkSchools = z.strictObject({
   ids: bulkIds,
-  status: z.enum(keysOf(schoolStatuses), 'Status tidak dikenal'),
+  status: z.enum(keysOf(bulkStatuses), 'Status tidak dikenal'),
 })
 
 /** one row of a table: the same rules */
 export const importedSchool = z.object({ npsn, ...details })
 export type ImportedSchool = z.output<typeof importedSchool>
+
+export const schoolPaper = z.object({ npsn: plainText(20).transform(npsnOf), paperId: positiveId })
 
 export const npsnParameter = z.object({ npsn: plainText(20).transform(npsnOf) })
 
@@ -241,6 +329,7 @@ export interface ManageSchoolsPage {
 declare module '../../../shared/page.ts' {
   interface PageData {
     'schools.manage': ManageSchoolsPage
+    'schools.own': OwnSchoolPage
     'schools.register': SchoolFormPage
   }
 }

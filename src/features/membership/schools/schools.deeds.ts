@@ -9,6 +9,10 @@ export const schoolsDeeds: DeedWords = {
   words: {
     'school.created': 'menambahkan sekolah',
     'school.registered': 'mendaftarkan sekolah',
+    'school.mended': 'memperbaiki pendaftaran sekolah',
+    'school.decided': 'memutuskan pendaftaran sekolah',
+    'school.paper_added': 'menambahkan dokumen sekolah',
+    'school.paper_removed': 'menghapus dokumen sekolah',
     'school.updated': 'mengubah sekolah',
     'schools.imported': 'mengimpor sekolah',
   },

@@ -1,40 +1,52 @@
-import { parsed } from '../../../platform/http/field-errors.ts'
-import { isTicked, type PageForm } from '../../../platform/http/page-form.ts'
-import { routes } from '../../../routes.ts'
+import type { PageForm } from '../../../platform/http/page-form.ts'
+import { routes, to } from '../../../routes.ts'
+import type { MediaHouse } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
+import { ownSchoolPage } from './own-school.loads.ts'
 import { schoolFormPage } from './register.loads.ts'
 import { registerSchool } from './registering.ts'
-import { registeredSchool } from './schools.contract.ts'
+import { dropSchoolPaper, mendSchool } from './school-checking.ts'
+import { schoolOf } from './school-form.ts'
+import type { Keys } from './school-links.ts'
 
-/** /Daftar-Sekolah: works without script; the province is that of the city. */
-export const schoolForms = (): PageForm[] => [
+interface FormsHouse extends Pick<MediaHouse, 'files'> {
+  secrets: Keys
+}
+
+const open = { access: permissions.readPublic, limit: { tokens: 20, seconds: 600 } } as const
+
+/** /Daftar-Sekolah and what its link opens: both work without script; the province is that of the city. */
+export const schoolForms = ({ secrets, files }: FormsHouse): PageForm[] => [
   {
+    ...open,
     path: routes['Daftar-Sekolah'],
-    access: permissions.readPublic,
-    limit: { tokens: 20, seconds: 600 },
     async submit(context, fields) {
-      const { consent: _, majors = '', cityId = '', ...rest } = fields
-      const { 'contact.name': name, 'contact.phone': phone, 'contact.email': email, ...school } = rest
-      const given = {
-        ...school,
-        cityId,
-        provinceId: cityId.slice(0, 2),
-        contact: { name: name ?? '', phone: phone ?? '', email: email ?? '' },
-        majors: majors
-          .split(/[,\n]/)
-          .map(major => major.trim())
-          .filter(Boolean),
-        consent: isTicked(fields, 'consent'),
-      }
-      const asked = parsed(registeredSchool, given)
-      const done = await registerSchool(context, asked)
+      const asked = schoolOf(fields)
+      const done = await registerSchool(context, secrets, asked)
       return schoolFormPage(context, {
         sent: {
           title: `Pendaftaran ${done.name} kami terima`,
           text: `Kami memeriksanya dan mengabari ${asked.contact.email}. Setelah diverifikasi, sekolah tampil di daftar dan dapat mendaftarkan tim.`,
+          href: done.href,
         },
       })
     },
     again: (context, fields, problem) => schoolFormPage(context, { values: fields, problem }),
+  },
+  {
+    ...open,
+    path: routes['Daftar-Sekolah-token'],
+    async submit(context, fields) {
+      const { token = '' } = context.params
+      const page = to.ownSchool({ token })
+      if (fields.do !== 'remove') {
+        await mendSchool(context, token, schoolOf(fields))
+        return { redirect: page }
+      }
+      const key = await dropSchoolPaper(context, token, Number(fields.paper) || 0)
+      return { redirect: `${page}#dokumen`, afterwards: () => files.remove(context.tenant.slug, key) }
+    },
+    again: (context, fields, problem) =>
+      ownSchoolPage(context, context.params.token ?? '', { values: fields, problem }),
   },
 ]

@@ -6,6 +6,7 @@ import { bulkBy } from '../../../ui/office/list/office-list.tsx'
 import { reloadPage } from '../../../ui/office/navigate.ts'
 import type { Column } from '../../../ui/office/table.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
+import { CheckDialog } from './school-check.views.tsx'
 import { SchoolDialog } from './school-dialog.views.tsx'
 import { ImportDialog } from './school-import.views.tsx'
 import type { ManagedSchool, ManageSchoolsPage } from './schools.contract.ts'
@@ -28,6 +29,7 @@ const bulk = [
 /** The schools of a tenant: to find, to correct, to bring in by the table. */
 function ManageSchools({ data }: { data: ManageSchoolsPage }) {
   const [edited, setEdited] = useState<ManagedSchool | 'new'>()
+  const [checked, setChecked] = useState<ManagedSchool>()
   const [isImporting, setImporting] = useState(false)
   const { list, credit } = data
   return (
@@ -48,7 +50,7 @@ function ManageSchools({ data }: { data: ManageSchoolsPage }) {
           </Button>
         </>
       }
-      columns={columnsWith(setEdited)}
+      columns={columnsWith(setEdited, setChecked)}
       bulk={bulk}
       found="Periksa ejaannya, cari dengan NPSN, atau longgarkan saringannya."
       none={{
@@ -59,6 +61,17 @@ function ManageSchools({ data }: { data: ManageSchoolsPage }) {
       <p className="o-credit">
         <a href={credit.href}>{credit.text}</a>
       </p>
+      {checked && (
+        <CheckDialog
+          key={checked.npsn}
+          school={checked}
+          onClose={() => setChecked(undefined)}
+          onEdit={() => {
+            setEdited(checked)
+            setChecked(undefined)
+          }}
+        />
+      )}
       {edited && (
         <SchoolDialog
           key={edited === 'new' ? 'new' : edited.npsn}
@@ -73,7 +86,12 @@ function ManageSchools({ data }: { data: ManageSchoolsPage }) {
   )
 }
 
-const columnsWith = (edit: (school: ManagedSchool) => void): Column<ManagedSchool>[] => [
+const isWaiting = ({ status }: ManagedSchool) => status === 'submitted' || status === 'needs_fix'
+
+const columnsWith = (
+  edit: (school: ManagedSchool) => void,
+  check: (school: ManagedSchool) => void,
+): Column<ManagedSchool>[] => [
   mainColumn('name', 'Sekolah', ({ name, npsn }) => withSmall(name, `NPSN ${npsn}`)),
   {
     key: 'place',
@@ -86,9 +104,15 @@ const columnsWith = (edit: (school: ManagedSchool) => void): Column<ManagedSchoo
     label: 'Jenjang',
     cell: ({ level, ownership }) => `${levelName(level)} · ${ownerships[ownership]}`,
   },
-  deedColumn(school => (
-    <Button isSmall label={`Ubah ${school.name}`} onClick={() => edit(school)}>
-      Ubah
-    </Button>
-  )),
+  deedColumn(school =>
+    isWaiting(school) ? (
+      <Button isSmall label={`Periksa ${school.name}`} onClick={() => check(school)}>
+        Periksa
+      </Button>
+    ) : (
+      <Button isSmall label={`Ubah ${school.name}`} onClick={() => edit(school)}>
+        Ubah
+      </Button>
+    ),
+  ),
 ]

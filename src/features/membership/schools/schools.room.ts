@@ -1,5 +1,9 @@
 import { room } from '../../../platform/room.ts'
+import { type SweepHouse, sweepPapers } from '../registrations/registrations.ts'
+import { loadOwnSchool } from './own-school.loads.ts'
 import { loadSchoolForm } from './register.loads.ts'
+import { decidedSchools } from './school-checking.ts'
+import { type RegistrationsDeps, schoolRegistrationsApi } from './school-registrations.api.ts'
 import { type SchoolsDeps, schoolsApi } from './schools.api.ts'
 import { schoolsDeeds } from './schools.deeds.ts'
 import { schoolForms } from './schools.forms.ts'
@@ -7,14 +11,16 @@ import { managedSchools } from './schools.loads.ts'
 import { schoolsDesks, schoolsOverview, schoolsPalette } from './schools.office.ts'
 import { schoolEvents } from './schools.rules.ts'
 
-export const schoolsRoom = room((house: SchoolsDeps) => ({
+export const schoolsRoom = room((house: SchoolsDeps & RegistrationsDeps & SweepHouse) => ({
   name: 'schools',
   pages: {
     'Daftar-Sekolah': loadSchoolForm,
+    'Daftar-Sekolah-token': loadOwnSchool,
     'Kelola-Sekolah': managedSchools.load,
   },
-  calls: [...schoolsApi(house), ...managedSchools.calls],
-  forms: schoolForms(),
+  calls: [...schoolsApi(house), ...schoolRegistrationsApi(house), ...managedSchools.calls],
+  forms: schoolForms(house),
+  jobs: [{ name: 'schools.papers', run: () => sweepPapers(house, decidedSchools) }],
   deeds: schoolsDeeds,
   webhookEvents: schoolEvents,
   office: {

@@ -19,10 +19,28 @@ export type Ownership = keyof typeof ownerships
 export const schoolStatuses = {
   verified: { label: 'Terverifikasi', tone: 'green' },
   submitted: { label: 'Menunggu diperiksa', tone: 'orange' },
+  needs_fix: { label: 'Perlu perbaikan', tone: 'orange' },
   rejected: { label: 'Ditolak', tone: 'red' },
   duplicate: { label: 'Duplikat', tone: 'neutral' },
 } as const
 export type SchoolStatus = keyof typeof schoolStatuses
+
+/** What whoever registered a school is told of where that stands. */
+export const statusWords: Record<SchoolStatus, string> = {
+  submitted: 'Pendaftaran sudah kami terima dan sedang diperiksa.',
+  needs_fix: 'Ada yang perlu diperbaiki. Ubah datanya, lalu kirim lagi.',
+  verified: 'Sekolah terverifikasi: dapat dipilih siswa dan guru, dan dapat mendaftarkan tim liga.',
+  rejected: 'Pendaftaran sekolah tidak dapat kami terima.',
+  duplicate: 'Sekolah ini sudah tercatat di sini.',
+}
+
+/** What is decided of a school that registered itself. */
+export const schoolDecisions = {
+  verified: 'Setujui',
+  needs_fix: 'Minta perbaikan',
+  rejected: 'Tolak',
+  duplicate: 'Tandai duplikat',
+} as const satisfies Partial<Record<SchoolStatus, string>>
 
 export const npsnPattern = /^[A-Z0-9]\d{7}$/
 /** as it was typed: spaces and small letters are forgiven */

@@ -98,6 +98,8 @@ export async function insertSchool(
 
 interface Submitted extends Details {
   npsn: string
+  tokenHash: string
+  tokenSealed: string
   contact: { name: string; phone: string; email: string }
   majors: readonly string[]
 }
@@ -117,6 +119,8 @@ export async function insertSubmitted(tx: Tx, school: Submitted, now: Date): Pro
       contact_phone: contact.phone,
       contact_email: contact.email,
       majors: [...majors],
+      token_hash: school.tokenHash,
+      token_sealed: school.tokenSealed,
     })
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
@@ -161,7 +165,7 @@ const upserted = statement(
       email = coalesce(nullif(excluded.email, ''), s.email),
       website = coalesce(nullif(excluded.website, ''), s.website),
       principal = coalesce(nullif(excluded.principal, ''), s.principal),
-      status = case when s.status = 'submitted' then 'verified' else s.status end,
+      status = case when s.status in ('submitted', 'needs_fix') then 'verified' else s.status end,
       updated_at = excluded.updated_at, version = s.version + 1
     where (s.name, s.level, s.ownership, s.province_code, s.city_code, s.address, s.phone, s.email, s.website,
         s.principal, s.status)
@@ -169,7 +173,7 @@ const upserted = statement(
         coalesce(nullif(excluded.address, ''), s.address), coalesce(nullif(excluded.phone, ''), s.phone),
         coalesce(nullif(excluded.email, ''), s.email), coalesce(nullif(excluded.website, ''), s.website),
         coalesce(nullif(excluded.principal, ''), s.principal),
-        case when s.status = 'submitted' then 'verified' else s.status end)
+        case when s.status in ('submitted', 'needs_fix') then 'verified' else s.status end)
     returning (s.version = 1) as "isNew!"`,
 )
 

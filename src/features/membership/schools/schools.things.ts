@@ -1,15 +1,22 @@
-import { by } from '../../../../test/addressing.ts'
+import { by, reason } from '../../../../test/addressing.ts'
 import type { RoomThings, Things } from '../../../../test/room-things.ts'
 import { nextNumber, type Row } from '../../../../test/rows.ts'
+import { tokenOf } from '../../../../test/twin-secrets.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts'
 
 declare module '../../../../test/room-things.ts' {
   interface TwinIds {
     school: number
   }
 
+  interface TwinTokens {
+    school: string
+  }
+
   interface Things {
     school: { id: number; npsn: string }
+    schoolLink: string
   }
 }
 
@@ -38,17 +45,28 @@ export async function buildSchool(tx: Tx, row: Row<'schools'> = {}) {
     .executeTakeFirstOrThrow()
 }
 
+/** sent without a file: refused by its type, whoever asks */
+const noForm = { found: 415, missing: 415 }
+
 export const roomThings: RoomThings = {
   async fill({ tx, secret }) {
+    const token = tokenOf('sekolah', secret)
     const school = await tx.db
       .insertInto('schools')
-      .values({ npsn: '20301234', name: `SMK ${secret}`, level: 'SMK', address: `Jalan ${secret}` })
+      .values({
+        npsn: '20301234',
+        name: `SMK ${secret}`,
+        level: 'SMK',
+        address: `Jalan ${secret}`,
+        token_hash: hashToken(token),
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { ids: { school: school.id } }
+    return { ids: { school: school.id }, tokens: { school: token } }
   },
-  things: async ({ tx, secret, place, number }) => ({
-    school: await tx.db
+  things: async ({ tx, secret, place, number }) => {
+    const schoolLink = randomToken()
+    const school = await tx.db
       .insertInto('schools')
       .values({
         npsn: String(30_000_000 + number),
@@ -59,10 +77,12 @@ export const roomThings: RoomThings = {
         province_code: place.province,
         city_code: place.city,
         address: `Jalan ${secret}`,
+        token_hash: hashToken(schoolLink),
       })
       .returning(['id', 'npsn'])
-      .executeTakeFirstOrThrow(),
-  }),
+      .executeTakeFirstOrThrow()
+    return { school, schoolLink }
+  },
   addressing: {
     'GET /v1/school/{npsn}': { npsn: by(({ school }) => ({ path: `/v1/school/${school.npsn}` })) },
     'POST /v1/school/register': {
@@ -89,6 +109,35 @@ export const roomThings: RoomThings = {
         notMine: 422,
         only: [1],
       }),
+    },
+    'GET /v1/schools/{npsn}/registration': {
+      npsn: by(({ school }) => ({ path: `/v1/schools/${school.npsn}/registration` })),
+    },
+    // bytes of papers are looked at by the room's own suite
+    'GET /v1/schools/{npsn}/papers/{paperId}': {
+      npsn: by(({ school }) => ({ path: `/v1/schools/${school.npsn}/papers/1` }), { found: 404 }),
+      paperId: by(({ school }, { own }) => ({ path: `/v1/schools/${own.school.npsn}/papers/${school.id}` }), {
+        found: 404,
+      }),
+    },
+    'POST /v1/school/links/{token}/papers/{kind}': {
+      token: by(({ schoolLink }) => ({ path: `/v1/school/links/${schoolLink}/papers/licence` }), noForm),
+      kind: by(({ schoolLink }) => ({ path: `/v1/school/links/${schoolLink}/papers/licence` }), noForm),
+    },
+    'GET /v1/school/links/{token}/papers/{paperId}': {
+      token: by(({ schoolLink }) => ({ path: `/v1/school/links/${schoolLink}/papers/1` }), { found: 404 }),
+      paperId: by(
+        ({ school }, { own }) => ({ path: `/v1/school/links/${own.schoolLink}/papers/${school.id}` }),
+        {
+          found: 404,
+        },
+      ),
+    },
+    'POST /v1/schools/{npsn}/decision': {
+      npsn: by(({ school }) => ({
+        path: `/v1/schools/${school.npsn}/decision`,
+        body: { decision: 'rejected', reason, version: 1 },
+      })),
     },
     'PUT /v1/schools/{npsn}': {
       npsn: by(

@@ -28,9 +28,17 @@ export const webhooksRoom = room((house: DeliveringDeps) => {
         label: 'Isi diterbitkan',
         sample: { kind: 'post', id: '1204' },
       },
+      {
+        type: 'content.withdrawn',
+        place: 51,
+        label: 'Isi ditarik dari situs',
+        sample: { kind: 'post', id: '1204' },
+      },
     ],
     afterPublishing: (hand, { kind }, id) =>
       sendEvent(hand, { type: 'content.published', data: { kind, id } }),
+    afterWithdrawing: (hand, { kind }, id) =>
+      sendEvent(hand, { type: 'content.withdrawn', data: { kind, id } }),
     jobs: [
       { name: 'webhooks.deliver', everyMinute: true, run: delivering.deliver },
       {

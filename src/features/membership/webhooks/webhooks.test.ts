@@ -124,6 +124,15 @@ it('is one of twenty at most, also where one that was removed comes back', async
 })
 
 describe('a program that wants to know', () => {
+  it('is told when something is taken off the site', async () => {
+    const endpoint = await add(['content.withdrawn'])
+    await publish()
+    expect((await ask('DELETE', '/v1/drafts/page/About/publication', {})).status).toBeLessThan(300)
+    await deliver()
+    const told = hook.got.map(one => verified(one, endpoint.secret))
+    expect(told).toMatchObject([{ type: 'content.withdrawn', data: { kind: 'page', id: 'About' } }])
+  })
+
   it('is told what happened once it has happened, signed as Standard Webhooks want it', async () => {
     const endpoint = await add()
     await publish()

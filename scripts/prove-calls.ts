@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+
+/**
+ * `npm run prove:calls -- 50000`: so many random requests out of the description of all calls, by visitors and every kind
+ * of member, none of which may be answered by 500. Each run asks others; a seed after the count asks the same again.
+ */
+const [, , count = '50000', seed = String(randomInt(1_000_000_007))] = process.argv
+process.stdout.write(`${count} requests, seed ${seed}\n`)
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(import.meta.dirname, '../node_modules/vitest/vitest.mjs'),
+    'run',
+    'test/random-calls.test.ts',
+    '--retry',
+    '0',
+  ],
+  { stdio: 'inherit', env: { ...process.env, CALLS: count, CALLS_SEED: seed } },
+)
+process.exitCode = status ?? 1

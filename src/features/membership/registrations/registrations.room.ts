@@ -1,0 +1,3 @@
+import { room } from '../../../platform/room.ts'
+
+export const registrationsRoom = room(() => ({ name: 'registrations' }))
