@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { describeCalls } from '../../src/app/http/api-description.ts'
 import { describeRooms } from '../../src/app/house.ts'
+import { describeCalls } from '../../src/app/http/api-description.ts'
 
 const path = join(import.meta.dirname, '../../clients/calls.d.ts')
 const written = () => /^\/\/ ([0-9a-f]{64})\n/.exec(readFileSync(path, 'utf8'))?.[1]

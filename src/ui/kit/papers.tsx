@@ -28,62 +28,62 @@ export function Papers({ papers, page, none }: { papers: PapersData; page: strin
   return (
     <section className="block" id="dokumen" aria-labelledby="dokumen-judul">
       <div className="encl">
-      <h2 id="dokumen-judul">Dokumen</h2>
-      {problem && (
-        <Notice tone="bad" live>
-          <p>{problem}</p>
-        </Notice>
-      )}
-      {items.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <ul className="encl-list">
-          {items.map(paper => (
-            <li key={paper.id} id={`papers-${paper.id}`}>
-              <div>
-                <a href={paper.href} target="_blank" rel="noreferrer">
-                  {paper.name}
-                </a>
-                <small>
-                  {paper.kindText} · {paper.sizeText}
-                </small>
-                {paper.remark && <p className="field-error">Perlu diganti: {paper.remark}</p>}
-              </div>
-              {choices.length > 0 && (
-                <form method="post" action={page}>
-                  <input type="hidden" name="paper" value={paper.id} />
-                  <button className="btn btn-quiet" type="submit" name="do" value="remove">
-                    Hapus<span className="sr-only"> {paper.name}</span>
-                  </button>
-                </form>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {choices.length > 0 && (
-        <>
-          <p className="field-hint">{papers.hint} Hanya Anda dan pemeriksa yang dapat membukanya.</p>
-          {choices.map(choice => (
-            <form
-              key={choice.value}
-              className="encl-send"
-              method="post"
-              action={`${papers.action}/${choice.value}`}
-              encType="multipart/form-data"
-            >
-              <Field id={`paper-${choice.value}`} name="file" label={choice.label} required>
-                {tied => (
-                  <input className="input" type="file" accept=".jpg,.jpeg,.png,.webp,.pdf" {...tied} />
+        <h2 id="dokumen-judul">Dokumen</h2>
+        {problem && (
+          <Notice tone="bad" live>
+            <p>{problem}</p>
+          </Notice>
+        )}
+        {items.length === 0 ? (
+          <p>{none}</p>
+        ) : (
+          <ul className="encl-list">
+            {items.map(paper => (
+              <li key={paper.id} id={`papers-${paper.id}`}>
+                <div>
+                  <a href={paper.href} target="_blank" rel="noreferrer">
+                    {paper.name}
+                  </a>
+                  <small>
+                    {paper.kindText} · {paper.sizeText}
+                  </small>
+                  {paper.remark && <p className="field-error">Perlu diganti: {paper.remark}</p>}
+                </div>
+                {choices.length > 0 && (
+                  <form method="post" action={page}>
+                    <input type="hidden" name="paper" value={paper.id} />
+                    <button className="btn btn-quiet" type="submit" name="do" value="remove">
+                      Hapus<span className="sr-only"> {paper.name}</span>
+                    </button>
+                  </form>
                 )}
-              </Field>
-              <button className="btn btn-line" type="submit">
-                Unggah<span className="sr-only"> {choice.label}</span>
-              </button>
-            </form>
-          ))}
-        </>
-      )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {choices.length > 0 && (
+          <>
+            <p className="field-hint">{papers.hint} Hanya Anda dan pemeriksa yang dapat membukanya.</p>
+            {choices.map(choice => (
+              <form
+                key={choice.value}
+                className="encl-send"
+                method="post"
+                action={`${papers.action}/${choice.value}`}
+                encType="multipart/form-data"
+              >
+                <Field id={`paper-${choice.value}`} name="file" label={choice.label} required>
+                  {tied => (
+                    <input className="input" type="file" accept=".jpg,.jpeg,.png,.webp,.pdf" {...tied} />
+                  )}
+                </Field>
+                <button className="btn btn-line" type="submit">
+                  Unggah<span className="sr-only"> {choice.label}</span>
+                </button>
+              </form>
+            ))}
+          </>
+        )}
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { room } from '../../../platform/room.ts'
 import { routes } from '../../../routes.ts'
+import { type RemindersHouse, remindOfAppointments } from './appointment-reminders.ts'
 import { type AppointmentsDeps, appointmentsApi } from './appointments.api.ts'
 import { calendarSetting, workingHoursSetting } from './appointments.contract.ts'
 import { appointmentsDeeds } from './appointments.deeds.ts'
@@ -10,7 +11,6 @@ import { calendarForm, workingHoursForm } from './appointments.office.ts'
 import { appointmentsPersonal } from './appointments.personal.ts'
 import { appointmentEvents } from './appointments.rules.ts'
 import { loadOwnAppointment } from './own-appointment.loads.ts'
-import { type RemindersHouse, remindOfAppointments } from './appointment-reminders.ts'
 
 export const appointmentsRoom = room((house: AppointmentsDeps & RemindersHouse) => ({
   name: 'appointments',

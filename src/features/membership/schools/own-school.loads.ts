@@ -4,7 +4,13 @@ import { hashToken, isToken } from '../../../platform/secrets/tokens.ts'
 import { to } from '../../../routes.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { listPapers, listRemarks, paperChoices, paperHint, paperProblem } from '../registrations/registrations.ts'
+import {
+  listPapers,
+  listRemarks,
+  paperChoices,
+  paperHint,
+  paperProblem,
+} from '../registrations/registrations.ts'
 import { schoolFields } from './register.loads.ts'
 import { findByToken } from './school-checking.store.ts'
 import { valuesOf } from './school-form.ts'
