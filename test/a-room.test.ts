@@ -16,10 +16,10 @@ function commandsOf(page: string): string[] {
 let copy: string
 const typing: ChildProcess[] = []
 
-/** The tree somebody works in: everything but what is fetched, built or kept beside it. */
+/** The tree somebody works in: everything but what is fetched or kept beside it, and what was built of it before the room. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'tree-'))
-  for (const name of ['src', 'test', 'db', 'scripts', 'docs'])
+  for (const name of ['src', 'test', 'db', 'scripts', 'docs', 'dist'])
     cpSync(join(root, name), join(copy, name), { recursive: true })
   for (const name of globSync(['*.{json,ts}', '.gitignore'], { cwd: root }))
     cpSync(join(root, name), join(copy, name))
@@ -38,10 +38,12 @@ interface Typed {
   said: string
 }
 
-/** A command as a person's shell runs it in the copy: nothing of this run comes along. */
+/** A command as a person's shell runs it in the copy: nothing of this run comes along but where compiled code is kept. */
 function type(command: string): Promise<Typed> {
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_|npm_|DATABASE_URL|TEST)/.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^(VITEST|NODE_(?!COMPILE_CACHE)|npm_|DATABASE_URL|TEST)/.test(name),
+    ),
   )
   const child = spawn(command, { cwd: copy, env, shell: true, detached: true })
   typing.push(child)

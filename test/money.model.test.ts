@@ -465,5 +465,5 @@ it(
     for (const kind of ['sale', 'refund', 'payout_requested'])
       expect(happened.get(kind) ?? 0, kind).toBeGreaterThan(0)
   },
-  Math.max(120_000, sequences * 5_000),
+  Math.max(600_000, sequences * 20_000),
 )

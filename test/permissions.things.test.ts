@@ -5,12 +5,13 @@ import { z } from 'zod'
 import { describeRooms } from '../src/app/house.ts'
 import type { Actor, Kind } from '../src/platform/http/access.ts'
 import type { Addressing } from './addressing.ts'
-import { type App, startApp } from './app.ts'
+import type { App } from './app.ts'
 import { addressingOf, roomThings } from './gathered-things.ts'
 import type { Answer } from './http.ts'
 import { type BuiltMember, buildMember } from './members.ts'
 import { type NameServer, startNameServer } from './name-server.ts'
 import { fromElsewhere, trusting } from './networks.ts'
+import { startOnServer } from './postgres.ts'
 import type { Home, Place, Things } from './room-things.ts'
 import { wordsOf } from './sweep.ts'
 import { buildContent, buildThings } from './things.ts'
@@ -35,7 +36,7 @@ let sample: Things
 
 beforeAll(async () => {
   names = await startNameServer()
-  app = await startApp({ environment: { ...trusting, DNS_SERVER: names.address } })
+  app = await startOnServer({ environment: { ...trusting, DNS_SERVER: names.address } })
   home = await buildHome('tegal', 'MERPATI')
   away = await buildHome('brebes', 'KENARI')
   places = {
@@ -45,7 +46,7 @@ beforeAll(async () => {
   }
   await buildMember(app, home.twin, { kind: 1 })
   sample = await buildThings(app, home, await memberOf(home, 1, places.mine), places.mine)
-}, 60_000)
+})
 
 const central = { province: '33', city: '33.76' }
 
