@@ -9,7 +9,7 @@ import {
   mobilePhone,
   paragraphOf,
 } from '../../../platform/http/person-fields.ts'
-import { day, officeQuery, positiveId, searchText } from '../../../platform/http/query.ts'
+import { day, officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
 import { isLocalTime } from '../../../shared/days.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
@@ -245,7 +245,7 @@ export const slotList = z.object({
 export type SlotList = z.output<typeof slotList>
 
 export const moving = z.strictObject({ startsAt: moment.meta({ label: 'Waktu', control: 'moment' }) })
-export const linkParameter = z.object({ token: z.string().max(100) })
+export const linkParameter = z.object({ token: plainText(100) })
 
 export const hoursOf = (values: Record<string, unknown>) => {
   const parsed = workingHoursSetting.safeParse(values.working_hours)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineOf } from '../../../platform/http/person-fields.ts'
-import { positiveId } from '../../../platform/http/query.ts'
+import { plainText, positiveId } from '../../../platform/http/query.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { mostRemarks, paperKinds } from './registrations.rules.ts'
 
@@ -34,8 +34,8 @@ export interface ShownPaper extends z.output<typeof paperItem> {
 }
 
 /** of a call by the registration's link: which registration, and what is sent */
-export const sentPaper = z.object({ token: z.string().max(100), kind: z.enum(keysOf(paperKinds)) })
-export const paperByLink = z.object({ token: z.string().max(100), paperId: positiveId })
+export const sentPaper = z.object({ token: plainText(100), kind: z.enum(keysOf(paperKinds)) })
+export const paperByLink = z.object({ token: plainText(100), paperId: positiveId })
 export const keptPaper = paperItem.extend({
   /** the registration's own page */
   page: z.string(),
