@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createOutgoing } from '../../../platform/http/outgoing.ts'
+import { type EndpointsHouse, openKey } from '../endpoints/endpoints.ts'
 import { unitOf } from '../passages/passages.ts'
+import type { EmbeddingSettingsRow } from './embeddings.store.ts'
 
 /** Where vectors are made. */
 export interface EmbeddingEndpoint {
@@ -9,6 +11,21 @@ export interface EmbeddingEndpoint {
   key: string
   isLocalAllowed: boolean
 }
+
+/** The endpoint of a tenant that has named one. */
+export const endpointOf = (
+  { secrets, config }: EndpointsHouse,
+  tenantId: number,
+  settings: EmbeddingSettingsRow | undefined,
+): EmbeddingEndpoint | undefined =>
+  settings && settings.baseUrl !== '' && settings.model !== ''
+    ? {
+        baseUrl: settings.baseUrl,
+        model: settings.model,
+        key: openKey(secrets, tenantId, settings.keySealed),
+        isLocalAllowed: config.LOCAL_MODELS,
+      }
+    : undefined
 
 /** a hundred vectors of 4,096 numbers, written out */
 const maxBytes = 16_777_216

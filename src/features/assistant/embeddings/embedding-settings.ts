@@ -14,7 +14,7 @@ import {
   whyNot,
 } from '../endpoints/endpoints.ts'
 import { countVectors, forgetRefusals, listRefusals, sweepVectors } from '../passages/passages.ts'
-import { type EmbeddingEndpoint, embed, makerOf } from './embedding-endpoint.ts'
+import { embed, endpointOf, makerOf } from './embedding-endpoint.ts'
 import type { EmbeddingSettingsBody, EmbeddingSettingsView } from './embeddings.contract.ts'
 import {
   type EmbeddingSettingsRow,
@@ -39,21 +39,6 @@ const standardSettings: EmbeddingSettingsRow = {
   failures: 0,
   problem: '',
 }
-
-/** The endpoint of a tenant that has named one. */
-export const endpointOf = (
-  { secrets, config }: EndpointsHouse,
-  tenantId: number,
-  settings: EmbeddingSettingsRow | undefined,
-): EmbeddingEndpoint | undefined =>
-  settings && settings.baseUrl !== '' && settings.model !== ''
-    ? {
-        baseUrl: settings.baseUrl,
-        model: settings.model,
-        key: openKey(secrets, tenantId, settings.keySealed),
-        isLocalAllowed: config.LOCAL_MODELS,
-      }
-    : undefined
 
 /** Who makes this tenant's vectors, how far they are, and what they cost this month. */
 export async function readEmbeddingSettings(

@@ -4,8 +4,7 @@ import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import type { Log } from '../../../platform/log.ts'
 import { type EndpointsHouse, monthOf, tokensOf, withoutPersonalData } from '../endpoints/endpoints.ts'
 import type { Meaning } from '../passages/passages.ts'
-import { type EmbeddingEndpoint, embed, makerOf } from './embedding-endpoint.ts'
-import { endpointOf } from './embedding-settings.ts'
+import { type EmbeddingEndpoint, embed, endpointOf, makerOf } from './embedding-endpoint.ts'
 import { findEmbeddingSettings, reserveEmbeddingTokens, settleEmbeddingTokens } from './embeddings.store.ts'
 
 interface QuestionHouse extends EndpointsHouse {

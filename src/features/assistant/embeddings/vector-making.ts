@@ -12,8 +12,7 @@ import {
 } from '../endpoints/endpoints.ts'
 import { keepVectors, listUnmade, putRefusals, sweepVectors } from '../passages/passages.ts'
 import { assistantIsOn } from './assistant-switch.ts'
-import { makerOf } from './embedding-endpoint.ts'
-import { endpointOf } from './embedding-settings.ts'
+import { endpointOf, makerOf } from './embedding-endpoint.ts'
 import * as store from './embeddings.store.ts'
 import { batchMilliseconds, embedAll } from './refused-texts.ts'
 
