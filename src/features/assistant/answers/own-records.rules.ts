@@ -1,7 +1,7 @@
 import type { CardKind } from './answers.contract.ts'
 
 /** Questions about the asker's own records, which no page answers: told by their words, the first that fits. */
-const own = String.raw`\b(saya|aku|ku|gue|gua|gw|milikku|punyaku|sy)\b|\w(ku)\b`
+const own = String.raw`\b(saya|aku|ku|gue|gua|gw|milikku|punyaku|sy|(kelas|kursus|jadwal|pertemuan|belajar|tagihan|invoice|pesanan|tunggakan|pembayaran|bayaran|kuitansi|progres|progress|kemajuan|sertifikat|piagam|ijazah|nilai)ku)\b`
 
 interface Intent {
   kind: CardKind

@@ -15,6 +15,7 @@ const questionWords = new Set(
   sebutkan jelasin kasih beri berikan beritahu ingin pengen pgn harus apabila hal tersebut yuk terima makasih thanks tanya nanya bertanya tanyakan infonya info kasi tolongin gitu gini doang sini situ nih kayak kaya macam
   brp kpn dmn knp apkh beda bedanya perbedaan perbedaannya arti artinya pengertian definisi kegunaan guna gunanya alasan langkah
   langkahnya skrg sekarang benar bener itukah for to in on and or when where who why tell about me dulu dahulu duluan daripada dibanding antara lebih
+  minta mintanya klo kalo hrs pls tolongnya
   kalian dimana kemana darimana kmn gmana dapet dpt bs emang emangnya tak kl klu sdh blm jg sm bagaimanakah manakah tersedia disini disitu nanti`.split(
     /\s+/,
   ),

@@ -24,6 +24,7 @@ export {
   writtenSection,
   writtenSections,
 } from './sections.contract.ts'
+export { sectionsHtml } from './sections-sql.ts'
 
 type PartsContext = Pick<PageContext, 'partsOf'>
 

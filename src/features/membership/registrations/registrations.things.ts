@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { RoomThings } from '../../../../test/room-things.ts'
 
 declare module '../../../../test/room-things.ts' {
@@ -14,7 +15,8 @@ export const roomThings: RoomThings = {
       .values({
         team_id: ids.team,
         kind: 'assignment',
-        key: `private-${word}.pdf`,
+        // a key like those that are made, of a file that is no longer there
+        key: `private-${createHash('sha256').update(word).digest('hex').slice(0, 32)}.pdf`,
         name: `Surat ${secret}`,
         mime: 'application/pdf',
         bytes: 10,

@@ -2,7 +2,6 @@ import { type PassagePart, topicSelect } from '../../../platform/passage-part.ts
 import { to } from '../../../routes.ts'
 import { settingSql } from '../../core/site/site.ts'
 import { channels } from './pay-channels.rules.ts'
-import { salesSetting } from './sale-settings.ts'
 
 const labels = Object.entries(channels)
   .map(([name, { label }]) => `('${name}', '${label}')`)
@@ -29,9 +28,7 @@ export const paymentPassages: PassagePart = {
   }),
 }
 
-const { refundPolicy } = salesSetting.parse({})
-
-/** When money comes back, as it is said before buying. */
+/** When money comes back, where the site has said so itself; what holds for all is said before buying, and no page's words are talked over. */
 export const refundPassages: PassagePart = {
   name: 'topic_refunds',
   tags: [paymentWaysTag, 'site'],
@@ -39,7 +36,7 @@ export const refundPassages: PassagePart = {
     topic: 'refunds',
     path: `'${to.classes()}'`,
     title: `'Pengembalian dana'`,
-    summary: `coalesce(nullif(${settingSql('sales')} ->> 'refundPolicy', ''), '${refundPolicy}')`,
-    from: `(select from ${open} limit 1) sold`,
+    summary: `${settingSql('sales')} ->> 'refundPolicy'`,
+    from: `(select from ${open} limit 1) sold where ${settingSql('sales')} ->> 'refundPolicy' <> ''`,
   }),
 }

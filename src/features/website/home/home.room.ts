@@ -1,6 +1,7 @@
 import { room } from '../../../platform/room.ts'
 import { homeWriting } from './home.contract.ts'
 import { loadHome } from './home.loads.ts'
+import { homePassages } from './home.search.ts'
 
 export const homeRoom = room(() => ({
   name: 'home',
@@ -8,4 +9,5 @@ export const homeRoom = room(() => ({
     Home: loadHome,
   },
   settings: { home: homeWriting },
+  passages: [homePassages],
 }))
