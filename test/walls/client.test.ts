@@ -1,17 +1,23 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { signsOfCalls } from '../../scripts/described-calls.ts'
 import { describeRooms } from '../../src/app/house.ts'
 import { describeCalls } from '../../src/app/http/api-description.ts'
 
-const path = join(import.meta.dirname, '../../clients/calls.d.ts')
-const written = () => /^\/\/ ([0-9a-f]{64})\n/.exec(readFileSync(path, 'utf8'))?.[1]
-const hashOf = (description: object) => createHash('sha256').update(JSON.stringify(description)).digest('hex')
+const text = readFileSync(join(import.meta.dirname, '../../clients/calls.d.ts'), 'utf8')
+const written = [...text.matchAll(/^\/\/ (\w+ \S+ [0-9a-f]{16})$/gm)].map(([, sign = '']) => sign)
+
+/** Calls whose types say something else than is described now. One that is new is only missing until they are written anew. */
+const oldOf = (signs: readonly string[]) => {
+  const now = new Set(signs)
+  return written.filter(sign => !now.has(sign))
+}
 
 it('types of the calls are those of the description: `npm run client` writes them anew', async () => {
-  const description = await describeCalls(describeRooms().calls)
-  expect(written()).toBe(hashOf(description))
-  // a call that is planted in the description is seen
-  expect(written()).not.toBe(hashOf({ ...description, planted: true }))
+  const signs = signsOfCalls(await describeCalls(describeRooms().calls))
+  expect(written.length).toBeGreaterThan(600)
+  expect(oldOf(signs)).toEqual([])
+  // a call that is described otherwise, or is gone, is seen
+  expect(oldOf(signs.slice(1))).toEqual([signs[0]])
 })
