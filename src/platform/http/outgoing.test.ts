@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assertOutgoing, ForbiddenAddress } from './outgoing.ts'
+import { assertOutgoing, ForbiddenAddress, publicLookup } from './outgoing.ts'
 
 it.each([
   'https://localhost/v1',
@@ -19,4 +19,11 @@ it.each([
 it('an address of the internet may be asked', () => {
   for (const address of ['https://layanan.example/v1', 'https://internal.example', 'https://1.1.1.1'])
     expect(() => assertOutgoing(new URL(address), false)).not.toThrow()
+})
+
+it('a name is asked where it leads when it is called: nothing of our own network is answered', async () => {
+  const asked = new Promise((resolve, reject) =>
+    publicLookup('localhost', { all: true }, (error, found) => (error ? reject(error) : resolve(found))),
+  )
+  await expect(asked).rejects.toThrow(ForbiddenAddress)
 })

@@ -113,7 +113,7 @@ const isInnerName = (host: string): boolean => {
 }
 
 /** What connects asks this: only addresses of the internet are answered. */
-const publicLookup: typeof lookup = ((
+export const publicLookup: typeof lookup = ((
   host: string,
   options: object,
   done: (...answer: unknown[]) => void,
