@@ -71,6 +71,13 @@ beforeAll(async () => {
         updated_at: app.clock.now(),
       })
       .execute()
+    await tx.db
+      .insertInto('site_setting_values')
+      .values({
+        key: 'sales',
+        value: JSON.stringify({ refundPolicy: 'Dana dapat diminta kembali sampai kelas dimulai.' }),
+      })
+      .execute()
     const career = await buildCareer(tx, { name: 'Rumah Tas' })
     await buildJob(tx, career.id, { title: 'Penjahit sampel', employment_type: 'full_time' })
     await buildJob(tx, career.id, { title: 'Pendamping lokakarya', employment_type: 'volunteer' })
@@ -94,7 +101,7 @@ describe('an everyday question', () => {
     ['nomor wa nya berapa', /WhatsApp: 0812-0000-7070/, '/'],
     ['bukanya jam berapa sampai jam berapa', /pukul delapan pagi/, '/'],
     ['bayarnya lewat apa?', /lewat Transfer ke rekening\./, '/Class'],
-    ['uangnya bisa balik gak kalau batal', /Dana dapat diminta kembali/, '/Class'],
+    ['uangnya bisa balik gak kalau batal', /Dana dapat diminta kembali sampai kelas dimulai/, '/Class'],
     ['ada lowongan apa saja', /Penjahit sampel di Rumah Tas, penuh waktu/, '/Event/Careers'],
     [
       'mau bantu jadi relawan gimana caranya?',
