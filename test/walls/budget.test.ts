@@ -65,6 +65,11 @@ describe('what a public page loads', () => {
     expect(weightOf(closureOf('src/client/entry.ts'))).toBeLessThan(3_350)
   })
 
+  it('has no stylesheet for what pages share: the layout brings that, and another one would hold up every page', () => {
+    expect(core && manifest[core]?.file).toMatch(/^core-/)
+    expect(core && manifest[core]?.css).toBeUndefined()
+  })
+
   it.each(layoutNames)(
     'is at most 104 kB of script, 92 kB as brotli, and 25.5 kB of style in the layout %s',
     layout => {

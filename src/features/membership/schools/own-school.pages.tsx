@@ -1,7 +1,7 @@
 import './schools.css'
 import { Notice } from '../../../ui/kit/notice.tsx'
-import { Papers } from '../../../ui/kit/papers.tsx'
 import type { PagesOf } from '../../../ui/pages.ts'
+import { Papers } from '../../../ui/papers.tsx'
 import { useParts } from '../../../ui/parts.tsx'
 import { SchoolForm } from './school-form.views.tsx'
 import type { OwnSchoolPage } from './schools.contract.ts'

@@ -1,6 +1,6 @@
 import './papers.css'
-import { Field } from './forms.tsx'
-import { Notice } from './notice.tsx'
+import { Field } from './kit/forms.tsx'
+import { Notice } from './kit/notice.tsx'
 
 /** A document that came with a registration. */
 interface Paper {
