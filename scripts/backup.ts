@@ -16,7 +16,9 @@ try {
       `Cadangan: ${folder}`,
       `  keadaan pada   ${said.at.toISOString()}`,
       `  basis data     ${Object.keys(said.counts).length} tabel, ${rows} baris${said.isExact ? '' : ' (dihitung sesudahnya: selama itu ada yang menulis)'}`,
-      `  berkas         ${said.files.count}, ${megabytes} MB`,
+      config.FILES_URL === undefined
+        ? `  berkas         ${said.files.count}, ${megabytes} MB`
+        : '  BERKAS         TIDAK termasuk: letaknya di ember FILES_URL. Nyalakan versi objek di sana, dan salin ke tempat lain.',
       `  lama           ${((performance.now() - began) / 1000).toFixed(1)} detik`,
       config.SECRET_KEY === undefined
         ? `  KUNCI          TIDAK termasuk. Simpan ${config.DATA_DIR}/secrets.json di tempat lain: tanpa itu faktor kedua dan kunci tersimpan tidak terbaca.`

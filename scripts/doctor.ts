@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { type Config, readConfig, type Setting, settingsOf } from '../src/platform/config.ts'
 import { lockOwner } from '../src/platform/db/directory-lock.ts'
+import { bucketPlace, bucketSettings } from '../src/platform/files/bucket.ts'
 import { nearest } from '../src/shared/nearest.ts'
 import { backupsOf, newestBackup, readManifest } from './backups/folder.ts'
 
@@ -23,7 +25,9 @@ const wordsOf = (error: unknown) => (error instanceof Error ? error.message || e
 
 /** what nobody should read over a shoulder, or in a report of trouble */
 const shownValue = ({ name, value }: Setting) =>
-  name === 'SECRET_KEY' && value ? '(disembunyikan)' : value.replace(/(:\/\/[^:/@\s]*:)[^@\s]+@/, '$1***@')
+  (name === 'SECRET_KEY' || name === 'FILES_SECRET_KEY') && value
+    ? '(disembunyikan)'
+    : value.replace(/(:\/\/[^:/@\s]*:)[^@\s]+@/, '$1***@')
 
 const signs = { default: 'bawaan', set: 'diisi', wrong: 'SALAH' } as const
 
@@ -89,6 +93,24 @@ async function answers(name: string, url: string, otherwise: (words: string) => 
     return otherwise(`PostgreSQL di ${name} tidak menjawab: ${wordsOf(error)}`)
   } finally {
     await client.end().catch(() => {})
+  }
+}
+
+/** Something is written, read and taken away again. */
+async function bucket(config: Config): Promise<Finding[]> {
+  if (config.FILES_URL === undefined) return []
+  const path = `uji-coba/${randomUUID()}`
+  try {
+    const settings = bucketSettings(config)
+    if (!settings) return []
+    const place = bucketPlace(settings)
+    await place.put(path, Buffer.from(path))
+    const said = await place.read(path)
+    await place.remove(path)
+    if (said?.toString() !== path) return [bad('Ember FILES_URL menyimpan lain dari yang dikirim.')]
+    return [good(`Ember ${config.FILES_URL} dapat ditulisi dan dibaca.`)]
+  } catch (error) {
+    return [bad(`Ember FILES_URL tidak dapat dipakai: ${wordsOf(error)}`)]
   }
 }
 
@@ -191,7 +213,8 @@ if (settings.some(({ state }) => state === 'wrong'))
 else
   try {
     const config = readConfig(process.env)
-    findings.push(...folder(config), ...(await database(config)), ...(await port(config)))
+    findings.push(...folder(config), ...(await database(config)), ...(await bucket(config)))
+    findings.push(...(await port(config)))
     findings.push(...secretsAndMail(config), ...addresses(config), ...processes(config), ...backups(config))
   } catch (error) {
     // what each is fine by itself, and does not go together

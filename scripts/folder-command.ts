@@ -10,7 +10,7 @@ import { type Config, readConfig } from '../src/platform/config.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { DirectoryInUse, lockOwner } from '../src/platform/db/directory-lock.ts'
 import { embeddedLockPath } from '../src/platform/db/embedded.ts'
-import { createFileStore, filesFolderOf } from '../src/platform/files/file-store.ts'
+import { openFileStore } from '../src/platform/files/file-store.ts'
 import { createLog } from '../src/platform/log.ts'
 import { progressDisplay } from './import-display.ts'
 
@@ -54,7 +54,7 @@ async function run(job: FolderJob, config: Config, tell: Tell): Promise<FolderRe
 async function runHere(job: FolderJob, config: Config, tell: Tell): Promise<FolderReport> {
   const database = await openDatabase(config, createLog('silent'))
   try {
-    const files = createFileStore(filesFolderOf(config))
+    const files = openFileStore(config)
     return await runFolderJob(
       { database, files, clock: systemClock, partsOf: describeRooms().partsOf },
       job,

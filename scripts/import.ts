@@ -15,7 +15,7 @@ import { type Config, readConfig } from '../src/platform/config.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { DirectoryInUse, lockOwner } from '../src/platform/db/directory-lock.ts'
 import { embeddedLockPath } from '../src/platform/db/embedded.ts'
-import { createFileStore, filesFolderOf } from '../src/platform/files/file-store.ts'
+import { openFileStore } from '../src/platform/files/file-store.ts'
 import { createLog } from '../src/platform/log.ts'
 import { progressDisplay, reportText } from './import-display.ts'
 
@@ -126,7 +126,7 @@ async function run(
 async function runHere(job: ImportJob, config: Config, { tell }: ReturnType<typeof progressDisplay>) {
   const database = await openDatabase(config, createLog('silent'))
   try {
-    const files = createFileStore(filesFolderOf(config))
+    const files = openFileStore(config)
     return await runImport({ database, files, clock: systemClock }, job, tell)
   } finally {
     await database.close()

@@ -6,7 +6,7 @@ import { eraseDeletedTenants } from '../src/features/website/tenants/tenants.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { DirectoryInUse } from '../src/platform/db/directory-lock.ts'
-import { createFileStore, filesFolderOf } from '../src/platform/files/file-store.ts'
+import { openFileStore } from '../src/platform/files/file-store.ts'
 import { createLog } from '../src/platform/log.ts'
 import { productSlug } from '../src/shared/product.ts'
 
@@ -31,7 +31,7 @@ async function remove(config: Config, database: Database, isSure: boolean): Prom
     const from = tenantStatuses.find(one => one === status) ?? 'active'
     await database.withPlatform(tx => moveStatus(tx, id, { from, to: 'deleted', now: longAgo }))
   }
-  const files = createFileStore(filesFolderOf(config))
+  const files = openFileStore(config)
   const erased = await eraseDeletedTenants({ database, files }, new Date())
   const accounts = await removeAccounts(
     database,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -84,7 +83,7 @@ async function fileFindings({ database, hosts, files }: Sanggar, folder: string)
     )
     for (const { key } of rows) {
       looked += 1
-      if (!existsSync(files.path(tenant.slug, key))) missing.push(`${tenant.slug}/${key}`)
+      if (!(await files.open(tenant.slug, key))) missing.push(`${tenant.slug}/${key}`)
     }
   }
   return [

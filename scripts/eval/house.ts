@@ -12,7 +12,7 @@ import { addCourseVersion } from '../../src/features/learning/classes/course-ver
 import { systemClock } from '../../src/platform/clock.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
-import { createFileStore, filesFolderOf } from '../../src/platform/files/file-store.ts'
+import { openFileStore } from '../../src/platform/files/file-store.ts'
 import type { Member } from '../../src/platform/http/access.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { openSecrets } from '../../src/platform/secrets/secrets.ts'
@@ -39,7 +39,7 @@ export async function openEvaluation(slugs: string[]) {
   const clock = systemClock
   const database = await openDatabase(config, log)
   const secrets = openSecrets(config)
-  const files = createFileStore(filesFolderOf(config))
+  const files = openFileStore(config)
   const { partsOf } = describeRooms()
   await seedDemo({ database, files, secrets, partsOf }, clock.now(), log, demoTenantsOf(slugs))
   const index = createPassageIndex({ database, clock, log, sources: () => sourcesIn(partsOf) })

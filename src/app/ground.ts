@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { assertSameKey } from '../platform/db/installation.ts'
-import { createFileStore, type FileStore, filesFolderOf } from '../platform/files/file-store.ts'
+import { type FileStore, openFileStore } from '../platform/files/file-store.ts'
 import { guardHeaders } from '../platform/http/guard-headers.ts'
 import type { Log } from '../platform/log.ts'
 import { openAssetShelf } from './drawing/asset-shelf.ts'
@@ -32,7 +32,6 @@ export interface Ground {
   shelf: ReturnType<typeof openAssetShelf> | undefined
   renderer: () => Promise<Renderer>
   files: FileStore
-  filesFolder: string
   services: ReturnType<typeof createServices>
 }
 
@@ -57,8 +56,7 @@ export async function layGround(config: Config, options: GroundOptions): Promise
   // several processes may be of two builds while one follows the other
   const shelf = config.ROLE === 'web' ? openAssetShelf(config.DATA_DIR, log) : undefined
   const renderer = development?.renderer ?? (await builtRenderer())
-  const filesFolder = filesFolderOf(config)
-  const files = createFileStore(filesFolder)
+  const files = openFileStore(config)
 
   const authenticator = createAuthenticator(config)
   const contexts = createTenantContexts(config)
@@ -92,7 +90,6 @@ export async function layGround(config: Config, options: GroundOptions): Promise
     shelf,
     renderer,
     files,
-    filesFolder,
     services,
   }
 }

@@ -97,7 +97,7 @@ async function furnish(
   const { clock, log, database } = options
   const meters = config.ADMIN_PORT === undefined ? undefined : await createMeters(database)
   const ground = await layGround(config, options)
-  const { hosts, cache, assets, files, filesFolder, authenticator, contexts, tenants, services } = ground
+  const { hosts, cache, assets, files, authenticator, contexts, tenants, services } = ground
   const { contextOf: tenantContextOf, tenantOf } = contexts
   const { accounts, factors, ownAccount, secrets, buckets, appTokens, clickLog, postViews } = services
   const house = openRooms(services, options.rooms)
@@ -132,7 +132,6 @@ async function furnish(
     fonts: ground.fonts,
     renderer: ground.renderer,
     files,
-    filesFolder,
     secrets,
     contexts,
     house,
@@ -192,7 +191,7 @@ async function furnish(
     previews: createPreviewDoor({ database, authenticator, clock, secrets, partsOf }),
     vite: options.development?.vite,
     files,
-    pictures: createPictures(filesFolder, `${filesFolder}-cache`),
+    pictures: createPictures(files),
     notReady,
   })
   const admin = meters && (await openAdmin({ config, meters, hosts, cache, partsOf, turns, notReady, log }))

@@ -92,6 +92,21 @@ const schema = z.object({
       const pairs = text.split(',').filter(Boolean)
       return Object.fromEntries(pairs.map(pair => pair.split('=', 2)))
     }),
+  /** where tenants' files lie: s3://bucket?endpoint=https://…&region=…; unset: the folder `files` below DATA_DIR */
+  FILES_URL: z
+    .string()
+    .regex(
+      /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\?\S*)?$/,
+      'Tulis seperti s3://berkas?endpoint=https://s3.contoh.id&region=auto',
+    )
+    .optional(),
+  /** the bucket's access key and its secret */
+  FILES_KEY_ID: z.string().optional(),
+  FILES_SECRET_KEY: z.string().optional(),
+  /** films and sounds are fetched by browsers from the bucket itself, by addresses signed for an hour */
+  FILES_DIRECT: flag.default(false),
+  /** megabytes of pictures kept near the process that asks a bucket for them */
+  FILES_CACHE_MB: z.coerce.number('Harus berupa angka').int().min(0).max(1_000_000).default(1024),
   /** megabytes of files a tenant may keep */
   MEDIA_QUOTA_MB: z.coerce.number('Harus berupa angka').int().min(1).max(100_000_000).default(20_480),
   /** megabytes of files that one member may send who may use only their own */

@@ -1,9 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Tenant } from '../../features/core/site/site.ts'
 import { type FileStore, keyPattern } from '../../platform/files/file-store.ts'
-import { sharedPath } from '../../platform/files/variants.ts'
+import { madeToShare } from '../../platform/files/variants.ts'
 import type { TenantContext } from '../../platform/http/endpoint.ts'
 import type { PublicFile } from '../../platform/http/public-file.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
@@ -34,7 +32,6 @@ export interface ShareImages {
 
 interface ShareImageDeps {
   files: FileStore
-  cacheFolder: string
   secrets: Secrets
   tenantOf(context: TenantContext): Tenant
   hostOf(tenant: Tenant): string
@@ -44,13 +41,7 @@ interface ShareImageDeps {
 export const isFitToShare = ({ width, height }: { width: number; height: number }) =>
   width >= 600 && height >= 315 && width / height >= 1.2 && width / height <= 2.8
 
-export function createShareImages({
-  files,
-  cacheFolder,
-  secrets,
-  tenantOf,
-  hostOf,
-}: ShareImageDeps): ShareImages {
+export function createShareImages({ files, secrets, tenantOf, hostOf }: ShareImageDeps): ShareImages {
   const key = secrets.key('share images')
   const signatureOf = (tenant: Tenant, text: string) =>
     createHmac('sha256', key).update(`${tenant.id}\n${text}`).digest().subarray(0, 12)
@@ -80,16 +71,15 @@ export function createShareImages({
 
   // drawing is work: one after the other, so that a crawler does not keep every core busy
   let turn: Promise<unknown> = Promise.resolve()
-  function kept(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  function kept(
+    place: [tenant: string, key: string, name: string],
+    make: () => Promise<Buffer>,
+  ): Promise<Buffer> {
     const mine = turn.then(async () => {
-      const found = await readFile(path).catch(() => undefined)
+      const found = await files.readMade(...place)
       if (found) return found
       const bytes = await make()
-      await mkdir(dirname(path), { recursive: true })
-      // other processes may draw the same picture at the same moment
-      const part = `${path}.${randomBytes(6).toString('hex')}.part`
-      await writeFile(part, bytes)
-      await rename(part, path)
+      await files.keepMade(...place, bytes)
       return bytes
     })
     turn = mine.catch(() => {})
@@ -129,16 +119,15 @@ export function createShareImages({
     files: [
       fileOf(`${folder}/foto/{name}.jpg`, async (tenant, name) => {
         const original = keyPattern.test(name) ? await files.read(tenant.slug, name) : undefined
-        return original && kept(sharedPath(cacheFolder, tenant.slug, name), () => cut(original))
+        return original && kept([tenant.slug, name, madeToShare], () => cut(original))
       }),
       fileOf(`${folder}/{name}.jpg`, async (tenant, name) => {
         const words = wordsOf(tenant, name)
         if (!words) return undefined
-        const path = join(
-          cacheFolder,
-          `${createHash('sha1').update(`${tenant.id}/${name}`).digest('hex')}.jpg`,
+        const drawn = `${createHash('sha1').update(name).digest('hex')}.jpg`
+        return kept([tenant.slug, 'bagikan', drawn], () =>
+          draw({ tenant, files, host: hostOf(tenant), ...words }),
         )
-        return kept(path, () => draw({ tenant, files, host: hostOf(tenant), ...words }))
       }),
     ],
   }

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../platform/config.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { keyPattern } from '../../platform/files/file-store.ts'
 import { rangeOf } from '../../platform/http/byte-range.ts'
@@ -29,17 +28,25 @@ interface Asked {
   Params: { tenant: string; key: string }
 }
 
+interface MediaParts {
+  files: FileStore
+  config: Pick<Config, 'FILES_DIRECT'>
+}
+
+/** how long an address of the bucket holds: as long as the longest film that is watched without a pause, seconds */
+const directSeconds = 3600
+
 /**
  * `/{tenant}/media/{key}` of the files host. Players ask for parts and podcast apps by HEAD first, so both are
  * answered; a key never changes its content and is its own ETag.
  */
-export function mountMedia(app: FastifyInstance, { files }: { files: FileStore }): void {
+export function mountMedia(app: FastifyInstance, parts: MediaParts): void {
   app.route<Asked>({
     method: ['GET', 'HEAD'],
     url: '/:tenant/media/:key',
     handler: (request, reply) =>
       targetOf(request.raw).kind === 'files'
-        ? answer(files, request, reply, request.params)
+        ? answer(parts, request, reply, request.params)
         : reply.callNotFound(),
   })
   // a site's own sounds under every host it has, for what is stored as an address: the radio
@@ -49,23 +56,22 @@ export function mountMedia(app: FastifyInstance, { files }: { files: FileStore }
     handler: (request, reply) => {
       const target = targetOf(request.raw)
       return target.kind === 'tenant'
-        ? answer(files, request, reply, { tenant: target.tenant.slug, key: request.params.key })
+        ? answer(parts, request, reply, { tenant: target.tenant.slug, key: request.params.key })
         : reply.callNotFound()
     },
   })
 }
 
 async function answer(
-  files: FileStore,
+  { files, config }: MediaParts,
   request: FastifyRequest,
   reply: FastifyReply,
   { tenant, key }: Asked['Params'],
 ) {
   const type = mediaTypes[key.split('.').at(-1) ?? '']
   const isAddress = type !== undefined && keyPattern.test(key) && /^[a-z0-9-]{1,63}$/.test(tenant)
-  const path = isAddress ? files.path(tenant, key) : undefined
-  const found = path === undefined ? undefined : await stat(path).catch(() => undefined)
-  if (path === undefined || type === undefined || !found?.isFile())
+  const found = isAddress ? await files.open(tenant, key) : undefined
+  if (type === undefined || !found)
     return reply.headers(fixed).header('cache-control', 'no-store').code(404).send(missing)
   const etag = `"${key.split('.', 1)[0]}"`
   const headers = {
@@ -73,22 +79,28 @@ async function answer(
     ...(type === mediaTypes.pdf ? { 'content-disposition': 'attachment' } : {}),
     'content-type': type,
     etag,
-    'last-modified': found.mtime.toUTCString(),
+    'last-modified': found.changedAt.toUTCString(),
   }
+  if (config.FILES_DIRECT && found.address)
+    return write(reply, 302, {
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': `private, max-age=${directSeconds / 2}`,
+      location: await found.address(directSeconds),
+    })
   if (request.headers['if-none-match'] === etag) return write(reply, 304, headers)
-  const range = rangeOf(wantedRange(request, etag, found.mtime), found.size)
+  const range = rangeOf(wantedRange(request, etag, found.changedAt), found.bytes)
   if (range === 'none')
-    return write(reply, 416, { ...headers, 'content-range': `bytes */${found.size}`, 'content-length': '0' })
-  const { start, end } = range === 'all' ? { start: 0, end: found.size - 1 } : range
+    return write(reply, 416, { ...headers, 'content-range': `bytes */${found.bytes}`, 'content-length': '0' })
+  const { start, end } = range === 'all' ? { start: 0, end: found.bytes - 1 } : range
   const part: Record<string, string> =
-    range === 'all' ? {} : { 'content-range': `bytes ${start}-${end}/${found.size}` }
+    range === 'all' ? {} : { 'content-range': `bytes ${start}-${end}/${found.bytes}` }
   const full = { ...headers, ...part, 'content-length': String(end - start + 1) }
   const status = range === 'all' ? 200 : 206
-  if (request.method === 'HEAD' || found.size === 0) return write(reply, status, full)
+  if (request.method === 'HEAD' || found.bytes === 0) return write(reply, status, full)
   reply.hijack()
   reply.raw.writeHead(status, full)
   // a listener who goes away is no fault of ours
-  await pipeline(createReadStream(path, { start, end }), reply.raw).catch(() => reply.raw.destroy())
+  await pipeline(await found.stream({ start, end }), reply.raw).catch(() => reply.raw.destroy())
   return undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { type FileStore, variantsFolderOf } from '../../platform/files/file-store.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
 import type { PublicFile } from '../../platform/http/public-file.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
@@ -28,7 +28,6 @@ interface OpenPagesDeps {
   renderer: () => Promise<Renderer>
   files: FileStore
   /** where the files lie; what is drawn of them is kept beside it */
-  filesFolder: string
   secrets: Secrets
   contexts: TenantContexts
   house: Pick<House, 'pages' | 'partsOf'>
@@ -46,7 +45,6 @@ export function openPages(deps: OpenPagesDeps): { pages: SitePages; pictureFiles
   const themeOf = createThemes(config, fonts, deps.isDevelopment)
   const shareImages = createShareImages({
     files,
-    cacheFolder: variantsFolderOf(deps.filesFolder),
     secrets,
     tenantOf,
     hostOf: tenant => canonicalHost(tenant, config),

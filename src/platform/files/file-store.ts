@@ -1,18 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createReadStream, existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
-import { removeVariants } from './variants.ts'
+import { bucketPlace, bucketSettings } from './bucket.ts'
+import { type FilePlace, folderPlace, type OpenFile } from './place.ts'
+import { keptNearby } from './place-cache.ts'
+import { movingFrom } from './place-moving.ts'
 
 /**
- * Files of tenants in a local folder: `<folder>/<tenant>/<key>`. Keys are made by us, never by a client. Those that begin
- * with "private-" lie beside it, where nothing public looks: the room that keeps them says who may have them.
+ * Files of tenants: `files/<tenant>/<key>` of a folder, or of a bucket. Keys are made by us, never by a client. Those
+ * that begin with "private-" lie beside it, where nothing public looks: the room that keeps them says who may have them.
  */
 export interface FileStore {
   write(tenant: string, key: string, bytes: Uint8Array): Promise<void>
   read(tenant: string, key: string): Promise<Buffer | undefined>
-  /** takes a file away, and the sizes that were made of it; one that is not there is no mistake */
+  /** to be sent, as a whole or in part */
+  open(tenant: string, key: string): Promise<OpenFile | undefined>
+  /** takes a file away, and what was made of it; one that is not there is no mistake */
   remove(tenant: string, key: string): Promise<void>
   /** the same for a while: it answers nowhere, and `bringBack` puts it where it was */
   setAside(tenant: string, key: string, at: Date): Promise<void>
@@ -21,10 +26,13 @@ export interface FileStore {
   sweepAside(tenant: string, before: Date): Promise<void>
   /** takes away all a tenant has */
   removeAll(tenant: string): Promise<void>
-  path(tenant: string, key: string): string
-  /** where an upload grows, by its 128 bits in hex; its folder is there afterwards */
+  /** what was made of a file and may be made anew: a width of a picture ("640.webp"), a cut of it */
+  readMade(tenant: string, key: string, name: string): Promise<Buffer | undefined>
+  /** Whatever keeps it from being kept, keeps nobody from seeing it: it is made anew the next time. */
+  keepMade(tenant: string, key: string, name: string, bytes: Buffer): Promise<void>
+  /** where an upload grows on this machine, by its 128 bits in hex; its folder is there afterwards */
   uploadPath(tenant: string, id: string): Promise<string>
-  /** a finished piece of work becomes the file of that key; one that is there already stays */
+  /** a finished piece of work becomes the file of that key, and stays where it lies; what is there already stays */
   adopt(tenant: string, key: string, path: string): Promise<void>
   /** ids of what lies there of uploads, with when it last grew */
   listUploads(tenant: string): Promise<{ name: string; at: Date }[]>
@@ -43,104 +51,81 @@ const privatePattern = /^private-[0-9a-f]{32}\.(webp|mp3|m4a|mp4|webm|weba|pdf)$
 export const privateKey = (extension: string): string =>
   `private-${randomBytes(16).toString('hex')}.${extension}`
 
-/** Where the files of all tenants lie. */
+/** Where the files of all tenants lie on this machine. */
 export const filesFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) =>
   join(DATA_DIR === 'memory' ? '.data-memory' : DATA_DIR, 'files')
 
-/** Where the sizes made of pictures lie. */
-export const variantsFolderOf = (folder: string) => `${folder}-cache`
+/** The store that the settings say. While files still lie in the folder of before, they are found there as well. */
+export function openFileStore(
+  config: Pick<Config, 'DATA_DIR' | 'FILES_URL' | 'FILES_KEY_ID' | 'FILES_SECRET_KEY' | 'FILES_CACHE_MB'>,
+): FileStore {
+  const folder = filesFolderOf(config)
+  const settings = bucketSettings(config)
+  if (!settings) return createFileStore(folder)
+  const bucket = keptNearby(bucketPlace(settings), `${folder}-near`, config.FILES_CACHE_MB * 1_048_576)
+  const isMoving = existsSync(folder) || existsSync(`${folder}-private`)
+  return createFileStore(folder, isMoving ? movingFrom(folderPlace(dirname(folder)), bucket) : bucket)
+}
 
-/** Where uploads lie while they grow; the same disk, so that a finished one is only renamed. */
-const uploadsFolderOf = (folder: string) => `${folder}-uploads`
-
-const privateFolderOf = (folder: string) => `${folder}-private`
-
-export function createFileStore(folder: string): FileStore {
-  const folderOf = (tenant: string, root = folder) => {
+/** `folder` is where uploads grow in any case, and where files lie unless told another place. */
+export function createFileStore(folder: string, place: FilePlace = folderPlace(dirname(folder))): FileStore {
+  const name = basename(folder)
+  const local = folderPlace(dirname(folder))
+  const below = (part: '' | '-private' | '-cache' | '-uploads', tenant: string) => {
     if (!/^[a-z0-9-]{1,63}$/.test(tenant)) throw new Error('Not a tenant of the file store')
-    return join(root, tenant)
+    return `${name}${part}/${tenant}`
   }
-  const path = (tenant: string, key: string) => {
-    if (privatePattern.test(key)) return join(folderOf(tenant, privateFolderOf(folder)), key)
+  const pathOf = (tenant: string, key: string) => {
+    if (privatePattern.test(key)) return `${below('-private', tenant)}/${key}`
     if (!keyPattern.test(key)) throw new Error('Not a key of the file store')
-    return join(folderOf(tenant), key)
+    return `${below('', tenant)}/${key}`
   }
-  const asideOf = (tenant: string) => join(folderOf(tenant, uploadsFolderOf(folder)), 'aside')
+  const asideOf = (tenant: string) => `${below('-uploads', tenant)}/aside`
+  const madeOf = (tenant: string, key: string) => `${below('-cache', tenant)}/${key}`
   return {
-    path,
-    async write(tenant, key, bytes) {
-      const target = path(tenant, key)
-      await mkdir(dirname(target), { recursive: true })
-      if (await stat(target).catch(() => undefined)) return
-      // two may write the same at once
-      const part = `${target}.${randomBytes(6).toString('hex')}.part`
-      try {
-        await writeFile(part, bytes)
-        await rename(part, target)
-      } catch (error) {
-        // on a full disk half a file would only take more room
-        await rm(part, { force: true })
-        throw error
-      }
-    },
-    async read(tenant, key) {
-      return readFile(path(tenant, key)).catch(() => undefined)
-    },
+    write: (tenant, key, bytes) => place.put(pathOf(tenant, key), bytes),
+    read: (tenant, key) => place.read(pathOf(tenant, key)),
+    open: (tenant, key) => place.open(pathOf(tenant, key)),
     async remove(tenant, key) {
-      await rm(path(tenant, key), { force: true })
-      await removeVariants(variantsFolderOf(folder), tenant, key)
+      await place.remove(pathOf(tenant, key))
+      await place.removeBelow(madeOf(tenant, key))
     },
     async setAside(tenant, key, at) {
-      const aside = join(asideOf(tenant), key)
-      await mkdir(dirname(aside), { recursive: true })
-      await rename(path(tenant, key), aside).then(() => utimes(aside, at, at), ifMissing)
-      await removeVariants(variantsFolderOf(folder), tenant, key)
+      await place.move(pathOf(tenant, key), `${asideOf(tenant)}/${at.getTime()}-${key}`)
+      await place.removeBelow(madeOf(tenant, key))
     },
     async bringBack(tenant, key) {
-      await rename(join(asideOf(tenant), key), path(tenant, key)).catch(ifMissing)
+      const aside = (await place.list(asideOf(tenant))).filter(({ name }) => name.endsWith(`-${key}`))
+      const last = aside.sort((one, other) => setAsideAt(one) - setAsideAt(other)).at(-1)
+      if (last) await place.move(`${asideOf(tenant)}/${last.name}`, pathOf(tenant, key))
     },
     async sweepAside(tenant, before) {
-      for (const { name, at } of await filesIn(asideOf(tenant)))
-        if (at < before) await rm(join(asideOf(tenant), name), { force: true })
+      for (const file of await place.list(asideOf(tenant)))
+        if (setAsideAt(file) < before.getTime()) await place.remove(`${asideOf(tenant)}/${file.name}`)
     },
     async removeAll(tenant) {
-      const keys = await readdir(folderOf(tenant)).catch(() => [])
-      for (const key of keys) await removeVariants(variantsFolderOf(folder), tenant, key)
-      await rm(folderOf(tenant), { recursive: true, force: true })
-      await rm(folderOf(tenant, privateFolderOf(folder)), { recursive: true, force: true })
-      await rm(join(uploadsFolderOf(folder), tenant), { recursive: true, force: true })
+      for (const part of ['', '-private', '-cache', '-uploads'] as const)
+        await place.removeBelow(below(part, tenant))
+      await local.removeBelow(below('-uploads', tenant))
+    },
+    readMade: (tenant, key, name) => place.read(`${madeOf(tenant, key)}/${name}`),
+    async keepMade(tenant, key, name, bytes) {
+      await place.put(`${madeOf(tenant, key)}/${name}`, bytes).catch(() => {})
     },
     async uploadPath(tenant, id) {
       if (!/^[0-9a-f]{32}(-[a-z]+)?$/.test(id)) throw new Error('Not an upload of the file store')
-      folderOf(tenant)
-      const parts = join(uploadsFolderOf(folder), tenant)
+      const parts = join(dirname(folder), below('-uploads', tenant))
       await mkdir(parts, { recursive: true })
       return join(parts, id)
     },
-    async adopt(tenant, key, from) {
-      const target = path(tenant, key)
-      await mkdir(dirname(target), { recursive: true })
-      await rename(from, target)
-    },
-    async listUploads(tenant) {
-      return filesIn(folderOf(tenant, uploadsFolderOf(folder)))
-    },
+    adopt: (tenant, key, from) => place.take(pathOf(tenant, key), from),
+    listUploads: tenant => local.list(below('-uploads', tenant)),
   }
 }
 
-/** What lies in a folder, with when it was last written; a folder that is not there is empty. */
-async function filesIn(folder: string): Promise<{ name: string; at: Date }[]> {
-  const found: { name: string; at: Date }[] = []
-  for (const name of await readdir(folder).catch(() => [])) {
-    const about = await stat(join(folder, name)).catch(() => undefined)
-    if (about?.isFile()) found.push({ name, at: about.mtime })
-  }
-  return found
-}
-
-function ifMissing(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-}
+/** when a file was set aside, as its name says: "<milliseconds>-<key>" */
+const setAsideAt = ({ name, at }: { name: string; at: Date }) =>
+  Number(/^(\d{12,15})-/.exec(name)?.[1] ?? at.getTime())
 
 /** A key from the content, so that the same picture is stored once. */
 export function keyOf(bytes: Uint8Array, extension: string): { key: string; sha256: string } {

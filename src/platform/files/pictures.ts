@@ -1,9 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { IPXStorage } from 'ipx'
 import { steps } from '../../shared/picture-address.ts'
-import { isDiskFull } from './disk-full.ts'
-import { keyPattern } from './file-store.ts'
-import { squareSide, variantPath } from './variants.ts'
+import { type FileStore, keyPattern } from './file-store.ts'
+import { madeInWidth, squareSide } from './variants.ts'
 
 /** what stands in the address of a picture made square for a podcast */
 export const squareModifiers = `s_${squareSide}x${squareSide},f_jpeg`
@@ -11,7 +9,7 @@ export const squareModifiers = `s_${squareSide}x${squareSide},f_jpeg`
 const widths = new Set<number>(steps)
 
 /**
- * Pictures in the widths pages ask for, made once by ipx and kept on disk: the steps, or a narrow picture's own width.
+ * Pictures in the widths pages ask for, made once by ipx and kept beside the files: the steps, or a narrow picture's own width.
  * Nothing else can be asked for, or anybody could have any number of sizes made.
  */
 export interface Pictures {
@@ -19,41 +17,29 @@ export interface Pictures {
   find(tenant: string, modifiers: string, key: string): Promise<{ bytes: Buffer; type: string } | undefined>
 }
 
-export function createPictures(folder: string, cacheFolder: string): Pictures {
+export function createPictures(files: Pick<FileStore, 'read' | 'readMade' | 'keepMade'>): Pictures {
   // loaded by the first picture that has to be made: libvips costs a start a tenth of a second and 10 MB
   const load = async () => {
-    const { createIPX, ipxFSStorage } = await import('ipx')
-    return createIPX({ storage: ipxFSStorage({ dir: folder }), maxAge: 31_536_000 })
+    const { createIPX } = await import('ipx')
+    return createIPX({ storage: storageOf(files), maxAge: 31_536_000 })
   }
   let loading: ReturnType<typeof load> | undefined
   const making = new Map<string, Promise<Buffer>>()
 
-  async function make(tenant: string, { modifiers }: Shape, key: string, cached: string): Promise<Buffer> {
+  async function make(tenant: string, { width, modifiers }: Shape, key: string): Promise<Buffer> {
     loading ??= load()
     const ipx = await loading
     const made = await ipx(`/${tenant}/${key}`, modifiers).process()
     const bytes = Buffer.from(made.data)
-    await keep(bytes, cached)
+    await files.keepMade(tenant, key, madeInWidth(width), bytes)
     return bytes
-  }
-
-  /** A full disk keeps nobody from seeing a picture: it is made anew the next time. */
-  async function keep(bytes: Buffer, cached: string): Promise<void> {
-    const part = `${cached}.part`
-    try {
-      await mkdir(cacheFolder, { recursive: true })
-      await writeFile(part, bytes)
-      await rename(part, cached)
-    } catch (error) {
-      await rm(part, { force: true })
-      if (!isDiskFull(error)) throw error
-    }
   }
 
   /** of the picture as it was stored; undefined where there is none */
   async function widthOf(tenant: string, key: string): Promise<number | undefined> {
-    const { default: sharp } = await import('sharp')
-    const about = await sharp(join(folder, tenant, key))
+    const [{ default: sharp }, bytes] = await Promise.all([import('sharp'), files.read(tenant, key)])
+    if (!bytes) return undefined
+    const about = await sharp(bytes)
       .metadata()
       .catch(() => undefined)
     return about?.width
@@ -64,15 +50,27 @@ export function createPictures(folder: string, cacheFolder: string): Pictures {
       const shape = shapeOf(modifiers)
       if (!shape || !/^[a-z0-9-]{1,63}$/.test(tenant) || !keyPattern.test(key)) return undefined
       const { type } = shape
-      if (shape.isOwn && shape.width !== (await widthOf(tenant, key))) return undefined
-      const cached = variantPath(cacheFolder, tenant, shape.width, key)
-      const kept = await readFile(cached).catch(() => undefined)
+      const kept = await files.readMade(tenant, key, madeInWidth(shape.width))
       if (kept) return { bytes: kept, type }
-      const running =
-        making.get(cached) ?? make(tenant, shape, key, cached).finally(() => making.delete(cached))
-      making.set(cached, running)
+      if (shape.isOwn && shape.width !== (await widthOf(tenant, key))) return undefined
+      const one = `${tenant}/${shape.width}/${key}`
+      const running = making.get(one) ?? make(tenant, shape, key).finally(() => making.delete(one))
+      making.set(one, running)
       const bytes = await running.catch(() => undefined)
       return bytes && { bytes, type }
+    },
+  }
+}
+
+/** What ipx reads, by `<tenant>/<key>`: out of the store, wherever that keeps it. */
+function storageOf(files: Pick<FileStore, 'read'>): IPXStorage {
+  return {
+    name: 'sanggar',
+    getMeta: () => ({}),
+    async getData(id) {
+      const [tenant = '', key = ''] = id.split('/').filter(Boolean)
+      const bytes = await files.read(tenant, key)
+      return bytes && new Uint8Array(bytes).buffer
     },
   }
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, startApp, testNow } from '../../../../test/app.ts'
@@ -108,7 +107,7 @@ const keyOf = async (team: number) =>
         .executeTakeFirstOrThrow(),
     )
   ).key
-const liesThere = (key: string) => existsSync(app.sanggar.files.path(tenant.slug, key))
+const liesThere = async (key: string) => (await app.sanggar.files.open(tenant.slug, key)) !== undefined
 
 it('takes papers by its link, without script, which only its holder and those who check it may open', async () => {
   const { id, href, token } = await register()
@@ -133,9 +132,9 @@ it('takes papers by its link, without script, which only its holder and those wh
   expect((await page(`/v1/team/links/${other.token}/papers/${number}`)).status).toBe(404)
   // what was sent is not served, what was made of it goes when it is taken away
   const key = await keyOf(id)
-  expect(liesThere(key)).toBe(true)
+  expect(await liesThere(key)).toBe(true)
   const gone = await post(href, { do: 'remove', paper: String(number) })
-  expect([gone.status, (await page(link)).status, liesThere(key)]).toEqual([303, 404, false])
+  expect([gone.status, (await page(link)).status, await liesThere(key)]).toEqual([303, 404, false])
 })
 
 it('takes pictures and PDF only, and of the sorts that a team has', async () => {
@@ -246,9 +245,9 @@ it('keeps its papers no longer than ninety days after the season', async () => {
   const key = await keyOf(id)
   app.clock.set('2027-05-21T00:00:00Z')
   await app.sanggar.jobs.run()
-  expect(liesThere(key)).toBe(true)
+  expect(await liesThere(key)).toBe(true)
   app.clock.set('2027-05-23T00:00:00Z')
   await app.sanggar.jobs.run()
-  expect(liesThere(key)).toBe(false)
+  expect(await liesThere(key)).toBe(false)
   app.clock.set(testNow)
 })

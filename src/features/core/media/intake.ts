@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import type { Tx } from '../../../platform/db/transaction.ts'
 import { type AvForm, AvRefused, rewriteAv } from '../../../platform/files/av.ts'
 import { createScanner } from '../../../platform/files/clamd.ts'
 import { hashOf } from '../../../platform/files/file-store.ts'
@@ -13,6 +14,7 @@ import { Failure, invalidField } from '../../../shared/failure.ts'
 import { endingOf, masterSide, problemOfFile, sortOfName } from '../../../shared/media.ts'
 import { record } from '../audit/audit.ts'
 import { memberOf } from '../permissions/permissions.ts'
+import { bytesFirst } from './bytes-first.ts'
 import { type MediaHouse, quotaFor } from './media-house.ts'
 
 /** Bytes that have arrived, wherever from: an upload in pieces, a form, a call. */
@@ -172,11 +174,11 @@ async function keep(
   { from, ...file }: Made,
   { source, name }: { source: string; name: string },
 ): Promise<number> {
-  const { database, files, clock } = house
+  const { database, clock } = house
   const { tenant, viewer } = context
   const { membershipId } = memberOf(viewer)
   const at = clock.now()
-  return database.withTenant(tenant.id, async tx => {
+  const writeDown = async (tx: Tx) => {
     const { id, isNew } = await insertFile(tx, {
       ...file,
       sourceSha256: source,
@@ -198,11 +200,9 @@ async function keep(
         after: { bytes: file.bytes, mime: file.mime },
       },
     )
-    // before the commit: a row never names a file that is not there
-    if (typeof from === 'string') await files.adopt(tenant.slug, file.key, from)
-    else await files.write(tenant.slug, file.key, from)
     return id
-  })
+  }
+  return bytesFirst(house, tenant, { key: file.key, from }, () => database.withTenant(tenant.id, writeDown))
 }
 
 /** As it may stand in a list; a path before it is no part of a name. */

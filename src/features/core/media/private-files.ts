@@ -8,6 +8,7 @@ import { findUpload, giveLease, removeUpload, takeLease } from '../../../platfor
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../permissions/permissions.ts'
+import { bytesFirst } from './bytes-first.ts'
 import { assertWhatItSays, made, scan } from './intake.ts'
 import { type MediaHouse, quotaFor } from './media-house.ts'
 
@@ -90,16 +91,14 @@ async function makePrivate<Kept>(
     const { from, mime, key: ending } = await made({ path, name }, name, work)
     const key = privateKey(ending.split('.').at(-1) ?? '')
     const bytes = typeof from === 'string' ? (await stat(from)).size : from.length
-    return await database.withTenant(tenant.id, async tx => {
-      const row = await keep(tx, { key, name, mime, bytes }, async () => {
-        await chargeRoom(tx, membershipId, bytes, quota)
-        await insertPrivate(tx, { key, membershipId, bytes, at: clock.now() })
-      })
-      // before the commit: a row never names a file that is not there
-      if (typeof from === 'string') await files.adopt(tenant.slug, key, from)
-      else await files.write(tenant.slug, key, from)
-      return row
-    })
+    return await bytesFirst(house, tenant, { key, from }, () =>
+      database.withTenant(tenant.id, tx =>
+        keep(tx, { key, name, mime, bytes }, async () => {
+          await chargeRoom(tx, membershipId, bytes, quota)
+          await insertPrivate(tx, { key, membershipId, bytes, at: clock.now() })
+        }),
+      ),
+    )
   } finally {
     await rm(work, { force: true })
   }

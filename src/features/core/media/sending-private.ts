@@ -1,14 +1,14 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import type { OpenFile } from '../../../platform/files/place.ts'
 import { rangeOf } from '../../../platform/http/byte-range.ts'
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { notFound } from '../../../shared/failure.ts'
 import { endingOf, kindOfPrivate } from '../../../shared/media.ts'
 
 interface SentFile {
-  path: string
+  /** undefined: a row names it, and it is not there */
+  found: OpenFile | undefined
   /** as it lies there: its ending says what it is by now */
   key: string
   /** as whoever sent it called it */
@@ -22,9 +22,9 @@ export async function sendPrivateFile(
   file: SentFile,
   take: () => ServerResponse,
 ): Promise<void> {
-  const found = await stat(file.path).catch(() => undefined)
+  const { found } = file
   if (!found) throw notFound('Berkas')
-  const range = rangeOf(request.headers.range, found.size)
+  const range = rangeOf(request.headers.range, found.bytes)
   const response = take()
   const isShown = kindOfPrivate(file.key) !== 'file'
   const fixed = {
@@ -36,18 +36,18 @@ export async function sendPrivateFile(
     'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(calledLike(file))}`,
   }
   if (range === 'none') {
-    response.writeHead(416, { ...fixed, 'content-range': `bytes */${found.size}`, 'content-length': '0' })
+    response.writeHead(416, { ...fixed, 'content-range': `bytes */${found.bytes}`, 'content-length': '0' })
     response.end()
     return
   }
-  const { start, end } = range === 'all' ? { start: 0, end: Math.max(0, found.size - 1) } : range
+  const { start, end } = range === 'all' ? { start: 0, end: Math.max(0, found.bytes - 1) } : range
   response.writeHead(range === 'all' ? 200 : 206, {
     ...fixed,
-    ...(range === 'all' ? {} : { 'content-range': `bytes ${start}-${end}/${found.size}` }),
-    'content-length': String(found.size === 0 ? 0 : end - start + 1),
+    ...(range === 'all' ? {} : { 'content-range': `bytes ${start}-${end}/${found.bytes}` }),
+    'content-length': String(found.bytes === 0 ? 0 : end - start + 1),
   })
   // somebody who goes away is no fault of ours
-  await pipeline(createReadStream(file.path, { start, end }), response).catch(() => response.destroy())
+  await pipeline(await found.stream({ start, end }), response).catch(() => response.destroy())
 }
 
 /** by its own name, with the ending of what was made of it */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { OpenFile } from '../../../platform/files/place.ts'
 import { grantOf } from '../../../platform/http/access.ts'
 import type { InTenant, OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, Failure, notFound } from '../../../shared/failure.ts'
@@ -88,7 +89,7 @@ async function getFile(
   context: OpenContext,
   id: number,
   fileId: number,
-): Promise<store.FileRow & { path: string }> {
+): Promise<store.FileRow & { found: OpenFile | undefined }> {
   const { tenant, viewer } = context
   const { membershipId } = memberOf(viewer)
   const file = await database.withTenant(tenant.id, async tx => {
@@ -102,7 +103,7 @@ async function getFile(
     return (await store.listFiles(tx, [id])).find(one => one.id === fileId)
   })
   if (!file) throw notFound('Berkas')
-  return { ...file, path: files.path(tenant.slug, file.key) }
+  return { ...file, found: await files.open(tenant.slug, file.key) }
 }
 
 /** Sends it, or the part that a player asks for. Nothing in it runs, and nobody between keeps it. */

@@ -104,5 +104,5 @@ export async function sendFile(
     return (await store.listFiles(tx, id)).find(one => one.id === fileId)
   })
   if (!file) throw notFound('Berkas')
-  await sendPrivateFile(context, { ...file, path: files.path(tenant.slug, file.key) }, take)
+  await sendPrivateFile(context, { ...file, found: await files.open(tenant.slug, file.key) }, take)
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
+import { filesFolderOf } from '../../../platform/files/file-store.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -32,7 +34,7 @@ const remove = (who = member) =>
   app.request({ host: tenant.host, method: 'DELETE', path: '/v1/user/profile/picture', headers: who.cookie })
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c04020' } })
-const storedAt = (key: string) => app.sanggar.files.path(tenant.slug, key)
+const storedAt = (key: string) => join(filesFolderOf(app.sanggar.config), tenant.slug, key)
 const rows = (of = tenant) => of.write(tx => tx.db.selectFrom('files').selectAll().execute())
 
 describe('a picture of oneself', () => {

@@ -118,7 +118,7 @@ export async function sendPaper(
   const row = rows.find(one => one.id === id)
   if (!row) throw notFound('Dokumen')
   const { key, name, mime } = row
-  await sendPrivateFile(context, { key, name, mime, path: files.path(tenant.slug, key) }, take)
+  await sendPrivateFile(context, { key, name, mime, found: await files.open(tenant.slug, key) }, take)
 }
 
 /** Takes a paper away; answers the key whose bytes go once that is committed. */

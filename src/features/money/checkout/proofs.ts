@@ -74,7 +74,7 @@ export async function sendProof(
   const key = row.proofKey
   const file = {
     key,
-    path: files.path(tenant.slug, key),
+    found: await files.open(tenant.slug, key),
     name: `bukti-${row.number}`,
     mime: mimes[endingOf(key)] ?? 'application/octet-stream',
   }
