@@ -46,7 +46,9 @@ export function shownIn(texts: Texts): Map<string, string> {
 
 /** Films, sounds and documents are named by fields of their own: "key: kelas-hari-ini.mp4". */
 export const mediaIn = (texts: Texts): string[] => [
-  ...new Set([...texts.values()].flatMap(text => text.match(/[\w-]+\.(?:mp3|mp4)\b|(?<=\bkey: )[\w-]+\.pdf\b/g) ?? [])),
+  ...new Set(
+    [...texts.values()].flatMap(text => text.match(/[\w-]+\.(?:mp3|mp4)\b|(?<=\bkey: )[\w-]+\.pdf\b/g) ?? []),
+  ),
 ]
 
 /** What a file of the folder says, as YAML. */

@@ -146,9 +146,9 @@ function Meeting({ meeting }: { meeting: NonNullable<ChapterPage['progress']>['m
   )
 }
 
-/** What a shared page leaves to its element is as high as what will stand there. */
+/** A shared page leaves to its element what is each reader's own. */
 function standingWords(standing: NonNullable<ChapterPage['progress']>['standing'], asks: string): string {
-  if (!standing) return asks || '&nbsp;'
+  if (!standing) return asks
   return standing.isDone ? `Bab ini sudah selesai. ${standing.words}.` : `${standing.words}. ${asks}`.trim()
 }
 
@@ -173,7 +173,12 @@ function Done({ data: { reading, next, isTrial = false }, progress }: DoneProps)
     },
     <div className="chapter-foot">
       <p role="status" {...filledIn} dangerouslySetInnerHTML={{ __html: standingWords(standing, asks) }} />
-      <progress value={done} max={Math.max(1, total)} aria-label="Kemajuan belajar" />
+      <progress
+        value={done}
+        max={Math.max(1, total)}
+        aria-label="Kemajuan belajar"
+        data-waits={standing ? undefined : ''}
+      />
       <form method="post" action={reading.action}>
         <input type="hidden" name="chapter" value={reading.chapter} />
         <p className="actions">

@@ -59,9 +59,8 @@ export const listOf = (tx: Tx, enrolmentId: number, chapterId: number) =>
 
 const beside = statement(
   'attempts.beside',
-  `select ${columns} from attempts a join attempts one on one.tenant_id = a.tenant_id
-      and one.enrolment_id = a.enrolment_id and one.chapter_id = a.chapter_id
-    where one.id = :id order by a.number`,
+  `select ${columns} from attempts a where a.enrolment_id = (select o.enrolment_id from attempts o where o.id = :id)
+      and a.chapter_id = (select o.chapter_id from attempts o where o.id = :id) order by a.number`,
 )
 /** An attempt and all others of the same person at the same quiz. */
 export const listBeside = (tx: Tx, id: number): Promise<OwnAttempt[]> => tx.rows(beside, { id })
