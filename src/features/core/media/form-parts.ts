@@ -18,7 +18,7 @@ export interface FormFile {
 }
 
 /** Everything that came in a form. Whoever asked takes the files away again. */
-export interface FormParts {
+interface FormParts {
   fields: FormFields
   files: FormFile[]
   /** why a file was not taken: what was typed beside it is here nevertheless */
@@ -49,9 +49,13 @@ export async function readParts(
   const { Busboy } = await import('@fastify/busboy')
   const type = request.headers['content-type'] ?? ''
   if (!/boundary=/i.test(type)) throw badRequest('Formulir tidak lengkap: tidak ada boundary')
+  // a folder is made once: each file is written from its first byte on
+  const place = await house.files.uploadPath(tenant.slug, randomBytes(16).toString('hex'))
   const fields: Record<string, string> = Object.create(null)
   const files: FormFile[] = []
+  const writing: Promise<void>[] = []
   let problem: Error | undefined
+  let broken: Failure | undefined
   const form = new Busboy({
     headers: { ...request.headers, 'content-type': type },
     limits: {
@@ -63,36 +67,39 @@ export async function readParts(
       fileSize: mediaLimits.video + 1,
     },
   })
-  const writing: Promise<void>[] = []
   form.on('field', (name, value) => {
     fields[name] = value
   })
   form.on('file', (field, stream, given) => {
+    // what nobody reads may break off too
+    stream.on('error', () => {})
     // a field in which nothing was chosen comes as a file without a name
     if (!given) return void stream.resume()
     const name = fileName(given)
-    const taking = async () => {
+    try {
       const most = mostBytes(name)
-      const path = await house.files.uploadPath(tenant.slug, randomBytes(16).toString('hex'))
+      const path = `${place}-${files.length}`
       files.push({ field, path, name })
-      await pipeline(stream, limited(most), createWriteStream(path))
+      writing.push(
+        pipeline(stream, limited(most), createWriteStream(path)).catch((error: Error) => {
+          problem ??= error
+          stream.resume()
+        }),
+      )
+    } catch (error) {
+      problem ??= error instanceof Error ? error : new Failure('unsupported', '')
+      stream.resume()
     }
-    writing.push(
-      taking().catch((error: Error) => {
-        problem ??= error
-        stream.resume()
-      }),
-    )
   })
   try {
     await pipeline(request, form).catch((error: unknown) => {
-      throw error instanceof Failure ? error : badRequest('Formulir tidak lengkap')
+      broken = error instanceof Failure ? error : badRequest('Formulir tidak lengkap')
     })
     await Promise.all(writing)
+    if (broken) throw broken
     if (problem && !(problem instanceof Failure)) throw problem
     return { fields, files, problem }
   } catch (error) {
-    await Promise.allSettled(writing)
     await removeParts(files)
     throw error
   }

@@ -1,6 +1,6 @@
 export { cleanCaptions } from './captions.ts'
 export type { FileHolder } from './file-holders.ts'
-export { type FormFile, type FormParts, readForm, readParts, removeParts } from './form-parts.ts'
+export { type FormFile, readForm, readParts, removeParts } from './form-parts.ts'
 export { scanBytes } from './intake.ts'
 export { type MediaHouse, quotaFor } from './media-house.ts'
 export { takePicture } from './pictures-taken.ts'
