@@ -184,17 +184,22 @@ async function within<Item, Result>(items: readonly Item[], work: (item: Item) =
 
 async function measureExam(stage: Stage, server: Server, { exam, students }: LearningWorld) {
   const starting = students.map((cookie, at) => ({ cookie, network: at + 2 }))
+  const idle = cpuOf(server.pid)
   const begun = await within(starting, async ({ cookie, network }) => {
     const body = { slug: exam.slug, chapter: exam.chapter }
     return call(server, { method: 'POST', path: '/v1/quiz-attempts', cookie, network, body })
   })
-  report(stage, '500 begin an exam within a second', begun.all, 2000)
+  report(stage, '500 begin an exam within a second', begun.all, {
+    atMost: 2000,
+    cpu: cpuOf(server.pid) - idle,
+  })
   const sittings = begun.all.flatMap((said, at): Sitting[] => {
     const { cookie = '', network = 0 } = starting[at] ?? {}
     return said.status < 300 ? [{ id: JSON.parse(said.body.toString()).data.id, cookie, network }] : []
   })
   await measureSaves(stage, server, sittings)
   const steps = Array.from({ length: examQuestions }, (_, at) => stepOf(at + 1, 1000 + at))
+  const saved = cpuOf(server.pid)
   const handed = await within(sittings, ({ id, cookie, network }) =>
     call(server, {
       method: 'POST',
@@ -204,17 +209,24 @@ async function measureExam(stage: Stage, server: Server, { exam, students }: Lea
       body: { writer: 1, steps },
     }),
   )
-  report(stage, `500 hand in ${examQuestions} answers within a second`, handed.all, 3000)
+  const cpu = cpuOf(server.pid) - saved
+  report(stage, `500 hand in ${examQuestions} answers within a second`, handed.all, { atMost: 3000, cpu })
 }
 
-function report(stage: Stage, what: string, all: readonly Said[], atMost: number): void {
+/** `cpu`: milliseconds of the server's processor for all of them, which a busy machine measures as well */
+function report(
+  stage: Stage,
+  what: string,
+  all: readonly Said[],
+  { atMost, cpu }: { atMost: number; cpu: number },
+): void {
   const times = all.map(({ milliseconds }) => milliseconds)
   const failed = all.filter(({ status }) => status >= 400)
   stage.report.limit(`${what}: the longest wait`, {
     value: Math.max(...times),
     unit: 'ms',
     atMost,
-    note: `half of them ${Math.round(percentile(times, 0.5))} ms`,
+    note: `half of them ${Math.round(percentile(times, 0.5))} ms; ${(cpu / all.length).toFixed(2)} ms of CPU each`,
   })
   stage.report.limit(`${what}: errors`, {
     value: failed.length,

@@ -160,7 +160,7 @@
 // GET /v1/class/place c26fe11b9f533011
 // POST /v1/class/enrol df23e112f2a46198
 // POST /v1/class/leave 69e2b0bb212d18e2
-// POST /v1/class/progress fa447be72f4c10b8
+// POST /v1/class/progress 2350d06bc28579af
 // POST /v1/enrolments 92e6160543d283a3
 // POST /v1/enrolments/{id}/decision e9a1fdd3669e45ea
 // POST /v1/enrolments/{id}/run 95f0a26ba1163737
@@ -12986,6 +12986,9 @@ export interface paths {
                                 percent: number;
                                 isDone: boolean;
                                 isFinished: boolean;
+                                block: number;
+                                second: number;
+                                doneChapters: string[];
                                 next: string | null;
                             };
                         };

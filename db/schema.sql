@@ -6428,6 +6428,18 @@ create view programs_of_schools with (security_invoker = true) as
    FROM program_schools;
 -- read by app_user
 
+-- Each version of a question, which never changes, with what the question is called now.
+create view question_contents with (security_invoker = true) as
+ SELECT v.tenant_id,
+    v.question_id AS id,
+    v.number,
+    q.kind,
+    q.name,
+    v.spec
+   FROM (question_versions v
+     JOIN questions q ON (((q.tenant_id = v.tenant_id) AND (q.id = v.question_id))));
+-- read by app_user
+
 -- Chapters that are quizzes, or were when they were published, with the class they are in. shown_title: as it was published last. is_written: it still stands in the draft.
 create view quiz_chapters with (security_invoker = true) as
  SELECT h.tenant_id,

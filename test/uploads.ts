@@ -118,3 +118,21 @@ export function formOf(name: string, bytes: Buffer): { body: Buffer; type: strin
     type: `multipart/form-data; boundary=${boundary}`,
   }
 }
+
+/** A plain form with a file, as a browser without script sends it. */
+export function formWithFile(
+  fields: Readonly<Record<string, string>>,
+  { field, name, bytes }: { field: string; name: string; bytes: Buffer },
+) {
+  const edge = 'batas-formulir'
+  const part = (head: string) => Buffer.from(`--${edge}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`)
+  const typed = Object.entries(fields).flatMap(([one, value]) => [
+    part(`name="${one}"`),
+    Buffer.from(`${value}\r\n`),
+  ])
+  const file = part(`name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream`)
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${edge}`, accept: 'text/html' },
+    body: Buffer.concat([...typed, file, bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
+  }
+}

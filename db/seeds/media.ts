@@ -20,7 +20,7 @@ export interface Media {
   record(tx: Tx): Promise<void>
 }
 
-const mimes: Record<string, string> = { '.mp3': 'audio/mpeg', '.mp4': 'video/mp4' }
+const mimes: Record<string, string> = { '.mp3': 'audio/mpeg', '.mp4': 'video/mp4', '.pdf': 'application/pdf' }
 
 /** How they were made: scripts/make-demo-media.ts. */
 export async function storeMedia(slug: string, names: readonly string[], files: FileStore): Promise<Media> {

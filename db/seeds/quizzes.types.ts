@@ -11,6 +11,8 @@ export interface DemoQuiz {
   questions: DemoQuestion[]
   /** mailbox of who marks */
   marker: string
+  /** the scale of the class's final grades, best first */
+  letters?: { letter: string; least: number }[]
   /** said to those whose essay was marked, the best first */
   comments: string[]
 }

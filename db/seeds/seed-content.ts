@@ -51,7 +51,7 @@ export async function seedContent(
   await holdCards(tx, async () => {
     await foundSite(hand, given, outSince(demo, [...texts.keys()], now))
     await seedBeside(tx, demo, files)
-    await seedCourses(seeding, texts, files)
+    await seedCourses(hand, texts, files)
   })
 }
 

@@ -79,6 +79,11 @@ async function seedQuiz(tx: Tx, quiz: DemoQuiz, now: Date): Promise<void> {
   const takers = people.filter(({ state }, index) => state === 'completed' || index < people.length - 6)
   for (const [index, taker] of takers.entries())
     await seedAttempt(tx, { quiz, asked, chapterId, by, index, taker, now })
+  if (quiz.letters)
+    await tx.db
+      .insertInto('gradebooks')
+      .values({ class_id: course.id, letters: JSON.stringify(quiz.letters), updated_at: after(now, -20) })
+      .execute()
   const at = quiz.questions.findIndex(({ kind }) => kind === 'single')
   const [question, first] = [quiz.questions[at], asked[at]]
   if (question && first) await seedPoll(tx, { classId: course.id, questionId: first.id, question, by, now })

@@ -44,9 +44,11 @@ export function shownIn(texts: Texts): Map<string, string> {
   return shown
 }
 
-/** Films and sounds are named by fields of their own: "key: kelas-hari-ini.mp4". */
+/** Films, sounds and documents are named by fields of their own: "key: kelas-hari-ini.mp4". */
 export const mediaIn = (texts: Texts): string[] => [
-  ...new Set([...texts.values()].flatMap(text => text.match(/[\w-]+\.(?:mp3|mp4)\b/g) ?? [])),
+  ...new Set(
+    [...texts.values()].flatMap(text => text.match(/[\w-]+\.(?:mp3|mp4)\b|(?<=\bkey: )[\w-]+\.pdf\b/g) ?? []),
+  ),
 ]
 
 /** What a file of the folder says, as YAML. */

@@ -8,6 +8,8 @@ export interface DrawOptions {
   path?: string
   /** whether it may be kept by anyone */
   keep?: boolean
+  /** kept here alone, for those of whom each is looked up: no cache outside may hold it */
+  isForSome?: boolean
   /** whether it is one of many that are kept for a short while */
   isBrief?: boolean
   /** of the canonical address: "?page=2" of a list is a page of its own */

@@ -163,7 +163,7 @@ function payloadOf(page: DrawnPage) {
 
 function headersOf({ themeOf, tenant, answer, options }: DrawnPage, caching: string, critical?: string) {
   return {
-    'cache-control': options.keep ? caching : 'no-store',
+    'cache-control': options.keep && !options.isForSome ? caching : 'no-store',
     'content-security-policy': policyWith(themeOf(tenant).policy(critical), {
       ...framePolicy[answer.frame ?? 'site'],
       ...(answer.isFramed && { 'frame-ancestors': "'self'" }),

@@ -14,7 +14,7 @@ import type { SitePages } from '../pages/site-pages.ts'
 import { type Authenticator, assertOwnPage, type Caller } from './authenticator.ts'
 import { noteDenial } from './denials.ts'
 import { problemOf } from './errors.ts'
-import { takeForms } from './form-bodies.ts'
+import { takeForms, takeFormsWithFiles } from './form-bodies.ts'
 import { sendResponse, targetOf } from './front.ts'
 
 /** bytes: the largest form is a team of ten */
@@ -34,6 +34,7 @@ interface Deps {
 export async function mountPageForms(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async routes => {
     takeForms(routes, bodyLimit)
+    takeFormsWithFiles(routes)
     for (const form of deps.forms)
       routes.post<Asked>(form.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (request, reply) => {
         const target = targetOf(request.raw)
@@ -63,7 +64,7 @@ async function answer(post: Post): Promise<FastifyReply | undefined> {
   const { database, pages, buckets, authenticator, clock } = deps
   const isForm = typeof request.body === 'object' && request.body !== null
   // our own parser made it
-  const fields = (isForm ? request.body : {}) as FormFields
+  let fields = (isForm ? request.body : {}) as FormFields
   const contextOf = async (tx: Tx): Promise<FormContext> => {
     const member = await authenticator.member(tx, caller, clock.now())
     const viewer = admit(form.access, member)
@@ -75,6 +76,7 @@ async function answer(post: Post): Promise<FastifyReply | undefined> {
   try {
     assertOwnPage(caller.request)
     buckets.take(`POST ${form.path} ${tenant.id} ${caller.request.network}`, form.limit)
+    if (request.headers['content-type']?.startsWith('multipart/')) fields = await received(post, within)
     const answered = await within(context => form.submit(context, fields))
     if ('redirect' in answered) await answered.afterwards?.()
     return await send(post, answered)
@@ -98,10 +100,28 @@ async function answer(post: Post): Promise<FastifyReply | undefined> {
   }
 }
 
+/** Fields and files of a form that takes some. Of whoever is not signed in nothing is read: they are sent to do that. */
+async function received(
+  { form, request }: Post,
+  within: <T>(work: (context: FormContext) => Promise<T>) => Promise<T>,
+): Promise<FormFields> {
+  const unread = () => {
+    request.raw.resume()
+    return {}
+  }
+  if (!form.receive) {
+    unread()
+    throw new Failure('unsupported', 'Formulir ini tidak menerima berkas')
+  }
+  const { tx: _, query: __, ...context } = await within(async inside => inside)
+  return context.viewer.member ? form.receive(context, request.raw) : unread()
+}
+
 /** what somebody who typed can do something about */
 function shownProblem(error: unknown): FormProblem | undefined {
   if (!(error instanceof Failure)) return undefined
-  if (!['invalid', 'conflict', 'tooMany', 'badRequest'].includes(error.kind)) return undefined
+  const kinds = ['invalid', 'conflict', 'tooMany', 'badRequest', 'unsupported', 'tooLarge', 'full']
+  if (!kinds.includes(error.kind)) return undefined
   const { status, message, errors = [] } = problemOf(error)
   return { status, message, errors }
 }

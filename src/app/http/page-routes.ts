@@ -10,6 +10,7 @@ import type { Log } from '../../platform/log.ts'
 import { problemBody } from '../../shared/envelope.ts'
 import { notFound, unknownRoute, unknownRouteWords } from '../../shared/failure.ts'
 import type { PageRequest } from '../pages/page-request.ts'
+import type { FoundShared } from '../pages/personal-pages.ts'
 import { isPreview, type PreviewDoor } from '../pages/preview.ts'
 import type { FoundFile } from '../pages/public-files.ts'
 import type { SitePages } from '../pages/site-pages.ts'
@@ -87,6 +88,12 @@ async function servePage(
       return undefined
     }
     const own = await ownPage(deps, request, page)
+    if (own && 'make' in own) {
+      // by a name that no address has: the door hands out by addresses, and asks nobody who they are
+      const key = `member ${own.name} ${pages.keyOf(page)}`
+      sendEntry(request.raw, raw, await cache.get(target.tenant.id, key, key, own.make))
+      return undefined
+    }
     if (own) {
       await sendPersonal(request.raw, raw, own)
       return undefined
@@ -111,7 +118,7 @@ async function ownPage(
   { pages, authenticator }: Deps,
   request: FastifyRequest,
   page: PageRequest,
-): Promise<RenderedResponse | undefined> {
+): Promise<RenderedResponse | FoundShared | undefined> {
   if (!bringsSession(request.raw)) return undefined
   return pages.makeForMember(page, authenticator.of(request))
 }

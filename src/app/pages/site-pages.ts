@@ -14,7 +14,7 @@ import { makeFile } from './made-files.ts'
 import { maintenanceAnswer } from './maintenance.ts'
 import { withOffice } from './office-frame.ts'
 import { contextOf, knownQuery, type PageDeps, type PageRequest, renamedAddress } from './page-request.ts'
-import { makeMemberPage, makePersonalPage } from './personal-pages.ts'
+import { type FoundShared, makeMemberPage, makePersonalPage } from './personal-pages.ts'
 import type { FoundFile } from './public-files.ts'
 import { createPublicPages } from './public-pages.ts'
 
@@ -28,7 +28,7 @@ export interface SitePages {
   isPersonal(path: string): boolean
   makePersonal(request: PageRequest, caller: Caller): Promise<RenderedResponse>
   /** what a member finds at a public page's address; undefined: what everybody sees there */
-  makeForMember(request: PageRequest, caller: Caller): Promise<RenderedResponse | undefined>
+  makeForMember(request: PageRequest, caller: Caller): Promise<RenderedResponse | FoundShared | undefined>
   /** a page for those who run the site: open also while it is in maintenance */
   isForAdministrators(path: string): boolean
   /** a public page in the look the request's tenant has: within the editor's frame, never kept */

@@ -1,5 +1,5 @@
 import { nothingHere } from './offline-answers.ts'
-import { courseCaches, queue, type Waiting } from './offline-store.ts'
+import { courseCaches, keptPage, queue, type Waiting } from './offline-store.ts'
 
 /** The cache of a course that is kept here. */
 const cacheOf = async (slug: string) => (await courseCaches()).find(one => one.split(':')[2] === slug)
@@ -46,16 +46,27 @@ export async function bringHome(): Promise<void> {
   }
 }
 
-/** A chapter notes that it is read: it may wait. */
+/** A chapter notes that it is read: it may wait. Whoever opens one without a network is told how far they were when there was one. */
 export async function noteOf(request: Request): Promise<Response> {
   const copy = request.clone()
   try {
-    return await fetch(request)
+    const response = await fetch(request)
+    if (response.ok) void keepStanding(await copy.json(), response.clone())
+    return response
   } catch (error) {
     const one: Waiting = await copy.json()
     if (!(await wait(one))) throw error
-    return Response.json({ status: 202, message: 'Tersimpan di perangkat ini', data: null }, { status: 202 })
+    const known = one.what === 'opened' ? await keptPage(standingOf(one)) : undefined
+    const data = known ? (await known.json()).data : null
+    return Response.json({ status: 202, message: 'Tersimpan di perangkat ini', data }, { status: 202 })
   }
+}
+
+const standingOf = ({ slug, chapter }: Waiting) => `/offline/standing/${slug}/${chapter}`
+
+async function keepStanding(one: Waiting, answer: Response): Promise<void> {
+  const name = await cacheOf(one.slug)
+  if (name) await (await caches.open(name)).put(standingOf(one), answer)
 }
 
 /** Notes of a chapter: from the network, and kept with the course; without one as they were, with what was written since. */

@@ -117,6 +117,26 @@ export interface Statements {
     parameters: { membershipId: number; sessionId: string }
     row: { email: string | null; picture: unknown; expiresAt: Date }
   }
+  'answerSteps.brought': {
+    parameters: { attemptId: number; seconds: number }
+    row: { answers: number; lastAt: Date | null }
+  }
+  'answerSteps.count': {
+    parameters: { attemptId: number }
+    row: { total: number }
+  }
+  'answerSteps.insert': {
+    parameters: { attemptId: number; writer: number; at: Date; rows: string }
+    row: Record<never, never>
+  }
+  'answerSteps.late': {
+    parameters: { attemptId: number }
+    row: { slot: number; writer: number; seq: number; answer: unknown }
+  }
+  'answerSteps.list': {
+    parameters: { attemptId: number }
+    row: { slot: number; writer: number; seq: number; answer: unknown }
+  }
   'answers.count': {
     parameters: { membershipId: number; day: string; most: number }
     row: { questions: number }
@@ -309,9 +329,13 @@ export interface Statements {
     parameters: { attemptId: number }
     row: { id: number; attemptId: number; slot: number; key: string; name: string; mime: string; bytes: number; upload: string; at: Date }
   }
-  'attempts.brought': {
-    parameters: { attemptId: number; seconds: number }
-    row: { answers: number; lastAt: Date | null }
+  'attempts.asked': {
+    parameters: { attemptId: number }
+    row: { slot: number; questionId: number; version: number; points: number; arrangement: string[]; parameters: unknown; kind: 'single' | 'multiple' | 'truefalse' | 'short' | 'numeric' | 'matching' | 'ordering' | 'cloze' | 'essay' | 'code' | 'file'; name: string; spec: unknown }
+  }
+  'attempts.beside': {
+    parameters: { id: number }
+    row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number }
   }
   'attempts.byReceipt': {
     parameters: { receipt: string }
@@ -321,24 +345,24 @@ export interface Statements {
     parameters: { now: Date }
     row: { tenantId: number; id: number }
   }
-  'attempts.items': {
-    parameters: { attemptId: number }
-    row: { slot: number; questionId: number; version: number; points: number; arrangement: string[]; parameters: unknown }
+  'attempts.insertItems': {
+    parameters: { attemptId: number; rows: string }
+    row: Record<never, never>
   }
-  'attempts.lateSteps': {
-    parameters: { attemptId: number }
-    row: { slot: number; writer: number; seq: number; answer: unknown }
+  'attempts.items': {
+    parameters: { attemptIds: readonly number[] }
+    row: { attemptId: number; slot: number; questionId: number; version: number; points: number; arrangement: string[]; parameters: unknown }
   }
   'attempts.lock': {
     parameters: { id: number }
     row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number; membershipId: number }
   }
   'attempts.managed': {
-    parameters: { id: number; isAll: boolean; viewerId: number; programIds: readonly number[] }
+    parameters: { ids: readonly number[]; isAll: boolean; viewerId: number; programIds: readonly number[] }
     row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number; membershipId: number }
   }
-  'attempts.ofEnrolment': {
-    parameters: { enrolmentId: number; chapterId: number }
+  'attempts.ofEnrolments': {
+    parameters: { enrolmentIds: readonly number[]; chapterId: number }
     row: { id: number; enrolmentId: number; chapterId: number; number: number; seed: number; state: 'in_progress' | 'needs_grading' | 'graded' | 'voided'; startedAt: Date; deadlineAt: Date | null; submittedAt: Date | null; endedBy: 'learner' | 'clock' | 'staff' | null; writer: number; receipt: string | null; points: number | null; possible: number; events: number; countsLate: boolean; isMastery: boolean; graceSeconds: number }
   }
   'attempts.openExams': {
@@ -353,9 +377,9 @@ export interface Statements {
     parameters: { classId: number; membershipId: number }
     row: { id: number; startedAt: Date; chapterId: number }
   }
-  'attempts.steps': {
-    parameters: { attemptId: number }
-    row: { slot: number; writer: number; seq: number; answer: unknown }
+  'attempts.stand': {
+    parameters: { rows: string }
+    row: Record<never, never>
   }
   'attempts.whole': {
     parameters: { id: number }
@@ -1350,7 +1374,7 @@ export interface Statements {
     row: { total: number }
   }
   'enrolments.done': {
-    parameters: { enrolmentId: number; chapterId: number; at: Date }
+    parameters: { chapterId: number; at: Date; enrolmentIds: readonly number[] }
     row: Record<never, never>
   }
   'enrolments.firstWaiting': {
@@ -1413,6 +1437,10 @@ export interface Statements {
     parameters: { slug: string; membershipId: number }
     row: { id: number; classId: number; classroomId: number | null; membershipId: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; version: number; joinedAt: Date | null; finishedAt: Date | null; runName: string | null }
   }
+  'enrolments.ownChapters': {
+    parameters: { membershipId: number; slug: string }
+    row: { enrolmentId: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; classSlug: string; id: number; slug: string; kind: string; isRequired: boolean; moduleSlug: string; completion: string; completionLeast: number | null; releaseAt: Date | null; releaseAfter: number | null; begunAt: Date | null; doneAt: Date | null; block: number | null; second: number | null }
+  }
   'enrolments.page': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined; runId: number | null | undefined; state: string | null | undefined; search: string | null | undefined; seesMail: boolean; seesAllMail: boolean; byName: boolean; limit: number; offset: number }
     row: { id: number; classId: number; runId: number | null; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; stateSince: Date; joinedAt: Date | null; membershipId: number; className: string; slug: string; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; runName: string | null; name: string; email: string | null; isRestricted: boolean; total: number; done: number; seenAt: Date | null }
@@ -1428,6 +1456,10 @@ export interface Statements {
   'enrolments.readable': {
     parameters: { membershipId: number }
     row: { key: string }
+  }
+  'enrolments.reader': {
+    parameters: { now: Date; chapterSlug: string; membershipId: number; slug: string }
+    row: { id: number; classId: number; slug: string; number: number | null; chapterId: number | null; kind: string | null; completion: string | null; completionLeast: number | null; release: string }
   }
   'enrolments.runs': {
     parameters: { now: Date; classId: number | null | undefined; id: number | null | undefined }
@@ -1462,8 +1494,8 @@ export interface Statements {
     row: { membershipId: number; role: 'lead' | 'assistant' | 'mentor' | 'grader' | 'editor'; name: string; email: string | null }
   }
   'enrolments.standingOf': {
-    parameters: { id: number }
-    row: { state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; total: number; done: number; fresh: number }
+    parameters: { ids: readonly number[] }
+    row: { id: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; total: number; done: number; fresh: number }
   }
   'enrolments.takeSeat': {
     parameters: { classroomId: number }
@@ -2610,8 +2642,16 @@ export interface Statements {
     row: { attemptId: number; slot: number; version: number; full: number; parameters: unknown; name: string }
   }
   'marks.events': {
-    parameters: { attemptId: number }
-    row: { number: number; slot: number | null; kind: 'auto' | 'manual' | 'regrade' | 'release' | 'void'; points: number | null; comment: string; at: Date; byName: string | null }
+    parameters: { attemptIds: readonly number[] }
+    row: { attemptId: number; number: number; slot: number | null; kind: 'auto' | 'manual' | 'regrade' | 'release' | 'void'; points: number | null; comment: string; at: Date; byName: string | null }
+  }
+  'marks.grade': {
+    parameters: { chapterId: number; at: Date; rows: string }
+    row: Record<never, never>
+  }
+  'marks.insertEvents': {
+    parameters: { at: Date; rows: string }
+    row: Record<never, never>
   }
   'marks.learners': {
     parameters: { classId: number }
@@ -4414,8 +4454,8 @@ export interface Statements {
     row: { timeFactor: number; moreAttempts: number }
   }
   'quizzes.answeredCompetences': {
-    parameters: { enrolmentId: number }
-    row: { competence: string; total: number; right: number }
+    parameters: { enrolmentIds: readonly number[] }
+    row: { enrolmentId: number; competence: string; total: number; right: number }
   }
   'quizzes.byChapter': {
     parameters: { chapterId: number }
@@ -4452,6 +4492,10 @@ export interface Statements {
   'quizzes.missed': {
     parameters: { membershipId: number; now: Date }
     row: { questionId: number; version: number; title: string; className: string; at: Date | null }
+  }
+  'quizzes.ofAttempt': {
+    parameters: { attemptId: number }
+    row: { chapterId: number; classId: number; chapterSlug: string; title: string; classSlug: string; className: string; mode: 'practice' | 'mastery' | 'exam' | null; intro: string | null; minutes: number | null; opensAt: Date | null; closesAt: Date | null; attempts: number | null; passingPercent: number | null; isShuffled: boolean | null; isOneByOne: boolean | null; counts: 'best' | 'last' | null; review: unknown; isOpen: boolean | null; isSealed: boolean | null; graceMinutes: number | null; version: number | null; entryId: number | null }
   }
   'quizzes.ofChapters': {
     parameters: { ids: readonly number[] }

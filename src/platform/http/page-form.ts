@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { FieldError } from '../../shared/envelope.ts'
 import type { PageAnswer } from '../../shared/page.ts'
 import type { ShownForm } from '../../shared/shown-form.ts'
 import type { AccessRule, Viewer } from './access.ts'
+import type { OpenContext } from './endpoint.ts'
 import type { PageContext } from './page-load.ts'
 import type { Cookies, RequestFacts } from './request-facts.ts'
 
@@ -12,6 +14,11 @@ export interface FormContext extends PageContext {
   viewer: Viewer
   request: RequestFacts
   cookies: Cookies
+}
+
+/** The same outside of a transaction: what it does begins its own. */
+export interface OpenFormContext extends OpenContext {
+  params: Record<string, string>
 }
 
 /** Why it was not done, in words. */
@@ -40,6 +47,11 @@ export interface PageForm {
   isAlwaysOpen?: boolean
   /** posts of one network */
   limit: { tokens: number; seconds: number }
+  /**
+   * Reads what comes with files (multipart/form-data) and keeps those, before `submit` and outside of its transaction; answers
+   * the fields. Of members only. A form without it takes no files.
+   */
+  receive?(context: OpenFormContext, request: IncomingMessage): Promise<FormFields>
   /** within one transaction; a Failure undoes it and leads to `again` */
   submit(context: FormContext, fields: FormFields): Promise<PageAnswer | FormLead>
   /** the page once more, with what was typed and what is wrong, or where that is said; undefined: there is no such page */

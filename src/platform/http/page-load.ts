@@ -43,10 +43,20 @@ export interface PersonalPageLoad {
 export type PageLoad = PublicPageLoad | PersonalPageLoad
 
 /**
+ * A page that is the same for several members, such as all who take part in a class: it is made once and kept under its name,
+ * behind the look at whether this member finds it.
+ */
+export interface SharedPage {
+  /** says everything that makes it another page than the one that others find at this address */
+  name: string
+  load(context: PageContext): Promise<PageResult | undefined>
+}
+
+/**
  * What a member finds at a public page's address, where that is more than everybody sees: a chapter that is for
  * participants. Undefined: what everybody sees.
  */
-export type MemberPageLoad = (context: PersonalContext) => Promise<PageResult | undefined>
+export type MemberPageLoad = (context: PersonalContext) => Promise<PageResult | SharedPage | undefined>
 
 /** The declared query parameters, parsed; a wrong one is a failure with its field and words. */
 export function parseQuery<Schema extends z.ZodType>(

@@ -65,7 +65,8 @@ export function Office({ path, title, text, crumbs = [], actions, children }: Of
             </div>
             <noscript>
               <Notice tone="warning">
-                Halaman ini memerlukan JavaScript. Aktifkan JavaScript di browser Anda, lalu muat ulang.
+                Sebagian halaman ini memerlukan JavaScript. Aktifkan JavaScript di browser Anda, lalu muat
+                ulang.
               </Notice>
             </noscript>
             <div className="o-content">{children}</div>

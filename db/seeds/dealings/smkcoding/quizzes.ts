@@ -9,6 +9,12 @@ export const quizzes: DemoQuiz[] = [
       'Sembilan soal tentang yang sudah Anda pelajari. Satu uraian dinilai oleh pengajar; nilainya menyusul.\nJawaban tersimpan sendiri selama Anda mengerjakan.',
     passingPercent: 60,
     marker: 'bambang',
+    letters: [
+      { letter: 'A', least: 85 },
+      { letter: 'B', least: 75 },
+      { letter: 'C', least: 60 },
+      { letter: 'D', least: 0 },
+    ],
     comments: [
       'Runtut dan tepat. Contoh dari lab sekolahnya bagus.',
       'Sudah benar; sebutkan juga nama pesannya.',

@@ -1,14 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
-import { pipeline } from 'node:stream/promises'
 import { findUpload } from '../../../platform/files/upload-rows.ts'
 import { type Endpoint, type OpenContext, streamEndpoint } from '../../../platform/http/endpoint.ts'
-import { badRequest, Failure, invalidField, notFound } from '../../../shared/failure.ts'
-import { mediaLimits, problemOfFile, sortOfName } from '../../../shared/media.ts'
+import { notFound } from '../../../shared/failure.ts'
 import { memberOf, permissions } from '../permissions/permissions.ts'
-import { fileName, takeIn } from './intake.ts'
+import { readForm } from './form-parts.ts'
+import { takeIn } from './intake.ts'
 import { getMedia } from './library.ts'
 import * as contract from './media.contract.ts'
 import type { MediaHouse } from './media-house.ts'
@@ -101,77 +97,3 @@ async function assertOwn(
   if (!(await database.withTenant(tenant.id, tx => findUpload(tx, id, membershipId))))
     throw notFound('Unggahan')
 }
-
-/** How much of a file is taken; throws where none of it is. */
-function mostOf(name: string): number {
-  const refused = problemOfFile({ name, size: 1 })
-  const sort = sortOfName(name)
-  if (refused || !sort) throw new Failure('unsupported', refused ?? '')
-  return mediaLimits[sort.kind]
-}
-
-/** The one file of a form, written down while it comes. The caller takes it away. */
-export async function readForm(
-  { files }: Pick<MediaHouse, 'files'>,
-  { tenant }: Pick<OpenContext, 'tenant'>,
-  request: IncomingMessage,
-  mostBytes: (name: string) => number = mostOf,
-): Promise<{ path: string; name: string }> {
-  const { Busboy } = await import('@fastify/busboy')
-  const type = request.headers['content-type'] ?? ''
-  if (!/boundary=/i.test(type)) throw badRequest('Formulir tidak lengkap: tidak ada boundary')
-  const path = await files.uploadPath(tenant.slug, randomBytes(16).toString('hex'))
-  let name: string | undefined
-  try {
-    const form = new Busboy({
-      headers: { ...request.headers, 'content-type': type },
-      limits: {
-        files: 1,
-        fields: 20,
-        fieldSize: 10_000,
-        parts: 30,
-        headerPairs: 50,
-        fileSize: mediaLimits.video + 1,
-      },
-    })
-    const writing: Promise<void>[] = []
-    let problem: Error | undefined
-    form.on('file', (_field, stream, given) => {
-      name = fileName(given ?? '')
-      let most = 0
-      try {
-        most = mostBytes(name)
-      } catch (error) {
-        problem = error instanceof Error ? error : new Failure('unsupported', '')
-        stream.resume()
-        return
-      }
-      writing.push(
-        pipeline(stream, limited(most), createWriteStream(path)).catch((error: Error) => {
-          problem ??= error
-          stream.resume()
-        }),
-      )
-    })
-    await pipeline(request, form).catch((error: unknown) => {
-      problem ??= error instanceof Failure ? error : badRequest('Formulir tidak lengkap')
-    })
-    await Promise.all(writing)
-    if (problem) throw problem
-    if (name === undefined) throw invalidField('file', 'Sertakan berkas di isian file')
-    return { path, name }
-  } catch (error) {
-    await rm(path, { force: true })
-    throw error
-  }
-}
-
-const limited = (most: number) =>
-  async function* count(pieces: AsyncIterable<Buffer>) {
-    let bytes = 0
-    for await (const piece of pieces) {
-      bytes += piece.length
-      if (bytes > most) throw new Failure('tooLarge', 'Berkas terlalu besar')
-      yield piece
-    }
-  }

@@ -5,9 +5,10 @@ import { privateKey } from '../../../platform/files/file-store.ts'
 import { insertPrivate, removePrivate } from '../../../platform/files/private-rows.ts'
 import { chargeRoom, dischargeRoom, releaseRoom } from '../../../platform/files/storage-rows.ts'
 import { findUpload, giveLease, removeUpload, takeLease } from '../../../platform/files/upload-rows.ts'
+import { grantOf } from '../../../platform/http/access.ts'
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
-import { memberOf } from '../permissions/permissions.ts'
+import { memberOf, permissions } from '../permissions/permissions.ts'
 import { bytesFirst } from './bytes-first.ts'
 import { assertWhatItSays, made, scan } from './intake.ts'
 import { type MediaHouse, quotaFor } from './media-house.ts'
@@ -62,11 +63,14 @@ export async function takePrivately<Kept>(
   }
 }
 
-/** The same of what came in a form, also of somebody who is no member: then the site's own room bounds it. */
+/**
+ * The same of what came in a form, also of somebody who is no member: then the site's own room bounds it. `isBound`: the room
+ * of a member does as well, as it does what they send in pieces.
+ */
 export const takeFormPrivately = <Kept>(
   house: MediaHouse,
   context: OpenContext,
-  given: { path: string; name: string },
+  given: { path: string; name: string; isBound?: boolean },
   keep: (tx: Tx, file: PrivateFile) => Promise<Kept>,
 ): Promise<Kept> =>
   makePrivate(house, context, given, async (tx, file, adopt) => {
@@ -78,12 +82,13 @@ export const takeFormPrivately = <Kept>(
 async function makePrivate<Kept>(
   house: MediaHouse,
   { tenant, viewer }: OpenContext,
-  { path, name }: { path: string; name: string },
+  { path, name, isBound = false }: { path: string; name: string; isBound?: boolean },
   keep: (tx: Tx, file: PrivateFile, adopt: () => Promise<void>) => Promise<Kept>,
 ): Promise<Kept> {
   const { database, files, clock } = house
   const membershipId = viewer.member?.membershipId ?? null
-  const quota = membershipId === null ? quotaFor(house, viewer) : undefined
+  const grant = grantOf(permissions.useMedia, viewer.member)
+  const quota = membershipId === null || isBound ? quotaFor(house, { ...viewer, grant }) : undefined
   const work = await files.uploadPath(tenant.slug, `${randomBytes(16).toString('hex')}-made`)
   try {
     await assertWhatItSays(path, name)

@@ -6,7 +6,7 @@ import { optionalInstant } from '../../../shared/days.ts'
 import { type Paged, paged } from '../../../shared/envelope.ts'
 import { changedMeanwhile, conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
-import { scopeOf } from '../enrolments/enrolments.ts'
+import { type AskedChapter, scopeOf } from '../enrolments/enrolments.ts'
 import type { AssignmentItem } from './assignment-pages.contract.ts'
 import type { AssignmentQuery, AssignmentSettings, Grouping } from './assignments.contract.ts'
 import { type LateRule, possibleOf, type Rubric, type Take } from './assignments.rules.ts'
@@ -149,8 +149,9 @@ export async function groupPeople(context: CallContext, chapterId: number, { gro
 /** A chapter with an assignment that learners may open is worked on, not read. */
 export async function placeOfAssignment(
   { tx }: InTenant,
-  { chapterId, chapterSlug, classSlug }: { chapterId: number; chapterSlug: string; classSlug: string },
+  { chapterId, chapterSlug, classSlug, kind }: AskedChapter,
 ): Promise<string | undefined> {
+  if (kind !== 'assignment') return undefined
   const row = await store.findByChapter(tx, chapterId)
   return row?.isOpen ? to.assignment({ slug: classSlug, chapterSlug }) : undefined
 }

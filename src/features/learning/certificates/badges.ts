@@ -42,17 +42,17 @@ export async function awardForClass(
 /** So many questions about a competence, in whatever quizzes, and most of them right when they were last answered. */
 export async function awardForQuestions(
   context: Issuing,
-  { enrolmentId }: { enrolmentId: number },
+  { enrolmentIds }: { enrolmentIds: readonly number[] },
 ): Promise<void> {
-  const answered = await listAnsweredCompetences(context.tx, enrolmentId)
-  const held = new Map(
-    answered
-      .filter(({ right, total }) => total >= mastery.questions && right >= total * mastery.share)
-      .map(one => [one.competence, one]),
+  const answered = await listAnsweredCompetences(context.tx, enrolmentIds)
+  const mastered = answered.filter(
+    ({ right, total }) => total >= mastery.questions && right >= total * mastery.share,
   )
-  if (held.size === 0) return
-  for (const badge of await store.listNamed(context.tx, enrolmentId, [...held.keys()])) {
-    const { right, total } = held.get(badge.title.toLowerCase()) ?? { right: 0, total: 0 }
-    await award(context, badge, `Menjawab benar ${right} dari ${total} soal tentang kompetensi ini`)
+  for (const [enrolmentId, all] of Map.groupBy(mastered, one => one.enrolmentId)) {
+    const held = new Map(all.map(one => [one.competence, one]))
+    for (const badge of await store.listNamed(context.tx, enrolmentId, [...held.keys()])) {
+      const { right, total } = held.get(badge.title.toLowerCase()) ?? { right: 0, total: 0 }
+      await award(context, badge, `Menjawab benar ${right} dari ${total} soal tentang kompetensi ini`)
+    }
   }
 }

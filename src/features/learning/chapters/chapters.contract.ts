@@ -28,13 +28,8 @@ export interface ChapterPage {
   /** a participant's; a page for everybody has none */
   progress?:
     | {
-        done: number
-        total: number
-        words: string
-        isDone: boolean
-        /** how far they were: a block of the text, a second of its film; 0: at the beginning */
-        block: number
-        second: number
+        /** how far this one is; left out of a page that all participants share: its element asks */
+        standing?: { done: number; total: number; words: string; isDone: boolean } | undefined
         asks?: string | undefined
         /** whoever reads says when it is done; else a meeting does */
         isTicked: boolean

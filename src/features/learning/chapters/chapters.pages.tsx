@@ -20,7 +20,7 @@ function Chapter({ data }: { data: ChapterPage }) {
         <Locked data={data} />
       ) : (
         <>
-          {(data.progress?.block ?? 0) > 0 && <Resume key={data.reading.chapter} />}
+          {data.progress && <Resume key={data.reading.chapter} />}
           <Prose html={data.contentHtml} spoken={data.heading.spoken} />
           {data.progress && !data.isTrial && <Notes reading={data.reading} />}
           <Tutor />
@@ -146,6 +146,12 @@ function Meeting({ meeting }: { meeting: NonNullable<ChapterPage['progress']>['m
   )
 }
 
+/** A shared page leaves to its element what is each reader's own. */
+function standingWords(standing: NonNullable<ChapterPage['progress']>['standing'], asks: string): string {
+  if (!standing) return asks
+  return standing.isDone ? `Bab ini sudah selesai. ${standing.words}.` : `${standing.words}. ${asks}`.trim()
+}
+
 interface DoneProps {
   data: ChapterPage
   progress: NonNullable<ChapterPage['progress']>
@@ -153,7 +159,8 @@ interface DoneProps {
 
 /** A participant's foot of the chapter; `ui/elements/chapter-reading.ts` does by itself what its button does. */
 function Done({ data: { reading, next, isTrial = false }, progress }: DoneProps) {
-  const { done, total, words, isDone, block, second, asks = '' } = progress
+  const { standing, asks = '' } = progress
+  const { done = 0, total = 1, isDone = false } = standing ?? {}
   return createElement(
     // what is only looked at is not noted as read
     isTrial ? 'div' : 'chapter-reading',
@@ -161,14 +168,17 @@ function Done({ data: { reading, next, isTrial = false }, progress }: DoneProps)
       key: reading.chapter,
       'data-slug': reading.slug,
       'data-chapter': reading.chapter,
-      ...(block > 0 ? { 'data-block': block } : {}),
-      ...(second > 0 ? { 'data-second': second } : {}),
       // what asks for more than reading to its end is not done by scrolling
-      ...(isDone || asks ? { 'data-done': '' } : {}),
+      ...(asks ? { 'data-asks': asks } : {}),
     },
     <div className="chapter-foot">
-      <p role="status">{isDone ? `Bab ini sudah selesai. ${words}.` : `${words}. ${asks}`.trim()}</p>
-      <progress value={done} max={Math.max(1, total)} aria-label="Kemajuan belajar" />
+      <p role="status" {...filledIn} dangerouslySetInnerHTML={{ __html: standingWords(standing, asks) }} />
+      <progress
+        value={done}
+        max={Math.max(1, total)}
+        aria-label="Kemajuan belajar"
+        data-waits={standing ? undefined : ''}
+      />
       <form method="post" action={reading.action}>
         <input type="hidden" name="chapter" value={reading.chapter} />
         <p className="actions">

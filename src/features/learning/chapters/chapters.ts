@@ -22,8 +22,10 @@ export interface ChapterWish {
   chapterSlug: string
   /** of the version, where it is not the newest */
   number?: number | null | undefined
-  /** of a participant: reads all of it, and sees what is done */
-  reader?: { done: ReadonlySet<string>; progress: ChapterPage['progress'] } | undefined
+  /** of a participant: reads all of it, and sees what is done. `isReleased`: it is known to be open to them */
+  reader?:
+    | { done: ReadonlySet<string>; progress: ChapterPage['progress']; isReleased?: boolean | undefined }
+    | undefined
 }
 
 /** What the foot of a chapter needs of a participant's way: where it is reported as read, and where it is asked about. */
@@ -63,7 +65,9 @@ export function drawChapter(
   const index = order.findIndex(entry => entry.current)
   const link = (entry: (typeof order)[number] | undefined) =>
     entry && { label: entry.title, href: entry.href }
-  const lockWords = whyShut({ course, chapter, done: reader?.done }, clock.now(), tenant.timeZone)
+  const lockWords = reader?.isReleased
+    ? ''
+    : whyShut({ course, chapter, done: reader?.done }, clock.now(), tenant.timeZone)
   const isLocked = lockWords !== '' || (!mayReadAll && !isOpenToAll(course, chapter))
   const isCourse = course.type === 'self_paced'
   const data: ChapterPage = {

@@ -8,6 +8,8 @@ export interface AskedChapter {
   chapterId: number
   chapterSlug: string
   classSlug: string
+  /** what it is in the version that is read: only rooms of that kind have to look */
+  kind: string
 }
 
 export interface OwnCertificate {
@@ -109,16 +111,18 @@ export async function attendChapter(
   const chapters = await store.listChapters(context.tx, classId, enrolmentId)
   const chapter = chapters.find(one => one.id === chapterId)
   if (chapter?.doneAt === null && chapter.completion === 'attend')
-    await completeChapter(context, { enrolmentId, chapterId })
+    await completeChapters(context, chapterId, [enrolmentId])
 }
 
 /** Another room says that a chapter is done: a quiz that was passed. It ends a course as reading its last chapter would. */
-export async function completeChapter(
+export async function completeChapters(
   context: InTenant,
-  { enrolmentId, chapterId }: { enrolmentId: number; chapterId: number },
+  chapterId: number,
+  enrolmentIds: readonly number[],
 ): Promise<void> {
+  if (enrolmentIds.length === 0) return
   const { tx, clock } = context
-  await store.writeDone(tx, enrolmentId, chapterId, clock.now())
-  const standing = await store.findStanding(tx, enrolmentId)
-  if (standing) await finishIfDone(context, { id: enrolmentId, ...standing }, null)
+  store.writeDone(tx, enrolmentIds, chapterId, clock.now())
+  for (const standing of await store.listStandings(tx, enrolmentIds))
+    await finishIfDone(context, standing, null)
 }

@@ -26,7 +26,7 @@ export function asksOf(chapter: Asked | undefined): string | undefined {
 /** Why a chapter is still shut to whoever has done these; undefined: it is open. */
 export function whyShut(
   chapter: Pick<ChapterStanding, 'doneAt' | 'releaseAt' | 'releaseAfter'>,
-  chapters: readonly ChapterStanding[],
+  chapters: readonly Pick<ChapterStanding, 'id' | 'doneAt'>[],
   now: Date,
 ): string | undefined {
   if (chapter.doneAt !== null) return undefined
@@ -36,7 +36,10 @@ export function whyShut(
 }
 
 /** Refuses what is not done yet: a chapter that asks for time, or for having been there. */
-export function assertMayFinish(chapter: ChapterStanding, now: Date): void {
+export function assertMayFinish(
+  chapter: Asked & Pick<ChapterStanding, 'doneAt' | 'begunAt'>,
+  now: Date,
+): void {
   if (chapter.doneAt !== null) return
   if (isAttended(chapter)) throw conflict('Bab ini selesai setelah kehadiran Anda di pertemuannya tercatat.')
   if (chapter.completion !== 'min_time') return

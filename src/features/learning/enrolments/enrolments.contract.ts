@@ -47,6 +47,10 @@ export const standing = z.object({
   percent: z.int(),
   isDone: z.boolean(),
   isFinished: z.boolean(),
+  /** how far the caller was in this chapter */
+  block: z.int(),
+  second: z.int(),
+  doneChapters: z.array(z.string()),
   next: z.string().nullable(),
 })
 

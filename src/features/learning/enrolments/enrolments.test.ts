@@ -301,12 +301,11 @@ describe('what was read without a network', () => {
       })
     expect((await note({ block: 7, second: 40 })).status).toBe(200)
     expect((await note({ block: 2 }, now - 60_000)).status).toBe(200)
-    const read = await page(who, `/Courses/${slug}/module/dasar/chapter/dua`)
-    expect(read.body).toContain('data-block="7" data-second="40"')
+    const open = async () =>
+      (await send(who, '/v1/class/progress', { slug, chapter: 'dua', what: 'opened' })).json().data
+    expect(await open()).toMatchObject({ block: 7, second: 40, done: 0, total: 3, doneChapters: [] })
     expect((await note({ block: 9 })).status).toBe(200)
-    expect((await page(who, `/Courses/${slug}/module/dasar/chapter/dua`)).body).toContain(
-      'data-block="9" data-second="40"',
-    )
+    expect(await open()).toMatchObject({ block: 9, second: 40 })
     for (const block of [-1, 1.5, 1e9, 'x']) expect((await note({ block })).status).toBe(422)
     expect((await page(who, '/Belajar')).body).toContain('0 dari 3 bab selesai')
   })
@@ -420,12 +419,26 @@ describe('a participant', () => {
     expect(own.body).toContain('Pelajaran satu')
     expect(own.headers['cache-control']).toBe('no-store')
     expect((await page(student, path)).body).not.toContain('Pelajaran satu')
+    // it is kept for all who take part, and nobody but them is given it
+    const mate = await pupil()
+    await send(admin, '/v1/enrolments', { classId: await idOf(slug), email: mate.email })
+    expect((await page(mate, path)).body).toBe(own.body)
+    expect((await page(undefined, path)).body).not.toContain('Pelajaran satu')
     // what is open to all stays one page for all who do not take part
     const preview = `/Courses/${slug}/module/dasar/chapter/dua`
     const kept = await page(undefined, preview)
     expect(kept.headers['cache-control']).toContain('public')
-    expect((await page(who, preview)).body).toContain('0 dari 3 bab selesai')
+    expect((await page(who, preview)).body).toContain('chapter-reading')
     expect((await page(undefined, preview)).body).toBe(kept.body)
+    // who is put out reads it no more, however lately they did
+    await tenant.write(tx =>
+      tx.db
+        .updateTable('enrolments')
+        .set({ state: 'suspended' })
+        .where('membership_id', '=', who.membershipId)
+        .execute(),
+    )
+    expect((await page(who, path)).body).not.toContain('Pelajaran satu')
   })
 
   it('goes on where they were, without script too', async () => {

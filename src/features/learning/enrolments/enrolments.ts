@@ -1,10 +1,11 @@
 /** What other rooms may ask of who takes part in classes: to follow somebody through one, and to sell a place in it. */
 
 export {
+  type AskedChapter,
   attendChapter,
   type ChapterMeeting,
   type ClassWay,
-  completeChapter,
+  completeChapters,
   type DueWork,
   listNextMeetings,
   type NextMeeting,

@@ -166,7 +166,9 @@ async function workedOn(
 ): Promise<Set<number>> {
   const asked = chapters.filter(({ kind }) => kind === 'quiz' || kind === 'assignment')
   const places = await Promise.all(
-    asked.map(one => findPlace(context, { chapterId: one.id, chapterSlug: one.slug, classSlug: slug })),
+    asked.map(one =>
+      findPlace(context, { chapterId: one.id, chapterSlug: one.slug, classSlug: slug, kind: one.kind }),
+    ),
   )
   return new Set(asked.filter((_, at) => places[at] !== undefined).map(({ id }) => id))
 }

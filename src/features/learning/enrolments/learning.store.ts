@@ -71,14 +71,54 @@ export type ChapterStanding = RowOf<'enrolments.chapters'>
 export const listChapters = (tx: Tx, classId: number, enrolmentId: number) =>
   tx.rows(chapters, { classId, enrolmentId })
 
+const reader = statement(
+  'enrolments.reader',
+  `select e.id, e.class_id as "classId", c.slug as "slug!", ${theirNumber} as "number", h.id as "chapterId", h.kind, h.completion,
+      h.completion_least as "completionLeast", case when h.release_at > :now::timestamptz then 'early'
+        when p.done_at is null and exists (select from course_chapters o where o.tenant_id = h.tenant_id
+          and o.class_id = h.class_id and o.number = h.number and o.id = h.release_after) then 'after' else 'open' end as "release!"
+    from enrolments e join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id
+      left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id
+      left join course_chapters h on ${ofTheirs} and h.slug = :chapterSlug
+      left join chapter_progress p on p.tenant_id = e.tenant_id and p.enrolment_id = e.id and p.chapter_id = h.release_after
+    where e.membership_id = :membershipId and c.slug = :slug and e.state in ('active', 'completed')
+    order by e.state = 'completed', e.state_since desc, e.id desc limit 1`,
+)
+export type ReaderRow = RowOf<'enrolments.reader'>
+/** Who reads one chapter, in which version, and whether it is open to them: no more than a page has to know that others share. */
+export const findReader = (
+  tx: Tx,
+  by: { membershipId: number; slug: string; chapterSlug: string; now: Date },
+): Promise<ReaderRow | undefined> => tx.find(reader, by)
+
+const ownChapters = statement(
+  'enrolments.ownChapters',
+  `select e.id as "enrolmentId", e.state, c.type as "type!", c.premium as "premium!", c.slug as "classSlug!",
+      h.id, h.slug, h.kind, h.is_required as "isRequired", h.module_slug as "moduleSlug", h.completion,
+      h.completion_least as "completionLeast", h.release_at as "releaseAt", h.release_after as "releaseAfter",
+      p.begun_at as "begunAt", p.done_at as "doneAt", p.block, p.second
+    from (select o.* from enrolments o join class_entries k on k.tenant_id = o.tenant_id and k.id = o.class_id
+        where o.membership_id = :membershipId and k.slug = :slug and o.state in ('active', 'completed')
+        order by o.state = 'completed', o.state_since desc, o.id desc limit 1) e
+      join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id
+      left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id
+      join course_chapters h on ${ofTheirs}
+      left join chapter_progress p on p.tenant_id = h.tenant_id and p.chapter_id = h.id and p.enrolment_id = e.id
+    order by h.module_position, h.position, h.id`,
+)
+export type OwnChapter = RowOf<'enrolments.ownChapters'>
+/** The chapters of a class that somebody may read, with what they have of each; none: they do not take part. */
+export const listOwnChapters = (tx: Tx, by: { membershipId: number; slug: string }) =>
+  tx.rows(ownChapters, by)
+
 const opened = statement(
   'enrolments.opened',
   `insert into chapter_progress (enrolment_id, chapter_id, opened_at, begun_at) values (:enrolmentId, :chapterId, :at, :at)
     on conflict (tenant_id, enrolment_id, chapter_id) do update set opened_at = greatest(chapter_progress.opened_at, excluded.opened_at),
       begun_at = coalesce(chapter_progress.begun_at, excluded.begun_at)`,
 )
-export async function writeOpened(tx: Tx, enrolmentId: number, chapterId: number, at: Date): Promise<void> {
-  await tx.rows(opened, { enrolmentId, chapterId, at })
+export function writeOpened(tx: Tx, enrolmentId: number, chapterId: number, at: Date): void {
+  tx.put(opened, { enrolmentId, chapterId, at })
 }
 
 const placed = statement(
@@ -91,34 +131,36 @@ const placed = statement(
       where chapter_progress.placed_at is null or chapter_progress.placed_at <= excluded.placed_at`,
 )
 /** How far somebody is in a chapter. What was noted later stands, in whatever order it comes. */
-export async function writePlace(
+export function writePlace(
   tx: Tx,
   enrolmentId: number,
   chapterId: number,
   { block = null, second = null, at }: { block?: number | null; second?: number | null; at: Date },
-): Promise<void> {
-  await tx.rows(placed, { enrolmentId, chapterId, block, second, at })
+): void {
+  tx.put(placed, { enrolmentId, chapterId, block, second, at })
 }
 
 const done = statement(
   'enrolments.done',
-  `insert into chapter_progress (enrolment_id, chapter_id, opened_at, done_at) values (:enrolmentId, :chapterId, :at, :at)
+  `insert into chapter_progress (enrolment_id, chapter_id, opened_at, done_at)
+      select e.id, :chapterId::int, :at::timestamptz, :at from unnest(:enrolmentIds::int[]) as e (id)
     on conflict (tenant_id, enrolment_id, chapter_id) do update
       set opened_at = greatest(chapter_progress.opened_at, excluded.opened_at), done_at = coalesce(chapter_progress.done_at, excluded.done_at)`,
 )
 /** Done once is done: a second time changes nothing but where one reads on. */
-export async function writeDone(tx: Tx, enrolmentId: number, chapterId: number, at: Date): Promise<void> {
-  await tx.rows(done, { enrolmentId, chapterId, at })
+export function writeDone(tx: Tx, enrolmentIds: readonly number[], chapterId: number, at: Date): void {
+  tx.put(done, { enrolmentIds: [...enrolmentIds], chapterId, at })
 }
 
 const standing = statement(
   'enrolments.standingOf',
-  `select e.state, c.type, ${progress} from enrolments e
+  `select e.id, e.state, c.type, ${progress} from enrolments e
       join class_entries c on c.tenant_id = e.tenant_id and c.id = e.class_id
-      left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id where e.id = :id`,
+      left join run_entries r on r.tenant_id = e.tenant_id and r.id = e.classroom_id where e.id = any (:ids::int[])
+    order by e.id`,
 )
-/** How far an enrolment has come. */
-export const findStanding = (tx: Tx, id: number) => tx.find(standing, { id })
+/** How far these enrolments have come. */
+export const listStandings = (tx: Tx, ids: readonly number[]) => tx.rows(standing, { ids: [...ids] })
 
 const readable = statement(
   'enrolments.readable',

@@ -68,62 +68,73 @@ export interface CourseProgress {
   percent: number
   isDone: boolean
   isFinished: boolean
+  /** how far they were in this chapter: a block of its text, a second of its film; 0: at the beginning */
+  block: number
+  second: number
+  /** slugs of what is done of the course */
+  doneChapters: string[]
   /** the chapter after this one */
   next: string | undefined
 }
 
 /**
- * Notes that a chapter was opened, or read. Who reads on in a free course that is open to all takes part in it from then on:
- * there is nothing to ask them first.
+ * Notes that a chapter was opened, or read, and answers how far its reader is. Who reads on in a free course that is open to all
+ * takes part in it from then on: there is nothing to ask them first.
  */
 export async function noteReading(context: OwnContext, reading: Reading): Promise<CourseProgress> {
   const { tx, clock } = context
   const { slug, chapter, what, reader } = reading
-  if (reader !== undefined && reader !== memberOf(context.viewer).membershipId)
+  const { membershipId } = memberOf(context.viewer)
+  if (reader !== undefined && reader !== membershipId)
     throw forbidden('Kemajuan ini milik orang lain di perangkat ini.')
   const at = readAt(reading.at, clock.now())
-  const row = await readerOf(context, slug, what)
-  const chapters = await store.listChapters(tx, row.classId, row.id)
+  const chapters = await readableChapters(context, slug, what)
   const index = chapters.findIndex(one => one.slug === chapter)
   const read = chapters[index]
   if (!read) throw notFound('Bab')
-  const asked = { chapterId: read.id, chapterSlug: read.slug, classSlug: row.slug }
+  const { enrolmentId, classSlug, state, type, premium, kind } = read
+  const asked = { chapterId: read.id, chapterSlug: read.slug, classSlug, kind }
   if (what === 'done' && read.doneAt === null && (await findPlace(context, asked)) !== undefined)
     throw conflict('Bab ini selesai setelah Anda lulus kuisnya atau mengumpulkan tugasnya.')
   const shut = whyShut(read, chapters, at)
   if (shut) throw conflict(shut)
   if (what === 'done') assertMayFinish(read, at)
-  if (what === 'done') await store.writeDone(tx, row.id, read.id, at)
-  else if (what === 'placed') await store.writePlace(tx, row.id, read.id, placeOf(reading, at))
-  else await store.writeOpened(tx, row.id, read.id, at)
+  if (what === 'done') store.writeDone(tx, [enrolmentId], read.id, at)
+  else if (what === 'placed') store.writePlace(tx, enrolmentId, read.id, placeOf(reading, at))
+  else store.writeOpened(tx, enrolmentId, read.id, at)
+  const isDone = (one: store.OwnChapter) => one.doneAt !== null || (what === 'done' && one.id === read.id)
   const required = chapters.filter(({ isRequired }) => isRequired)
-  const isDone = (one: store.ChapterStanding) =>
-    one.doneAt !== null || (what === 'done' && one.id === read.id)
   const counts = { done: required.filter(isDone).length, total: required.length }
-  const isFinished = await finishIfDone(context, { ...row, ...counts }, memberOf(context.viewer).membershipId)
+  const isFinished = await finishIfDone(context, { id: enrolmentId, state, type, ...counts }, membershipId)
   const next = chapters[index + 1]
   return {
     ...counts,
     percent: percentOf(counts),
     isDone: isDone(read),
     isFinished,
-    next: next && chapterHref(row, next),
+    block: read.block ?? 0,
+    second: read.second ?? 0,
+    doneChapters: chapters.filter(isDone).map(one => one.slug),
+    next: next && chapterHref({ slug: classSlug, type, premium }, next),
   }
 }
 
-async function readerOf(
+/** The chapters of who takes part; whoever is done with one of a free course that is open to all comes to take part by that. */
+async function readableChapters(
   context: OwnContext,
   slug: string,
   what: Reading['what'],
-): Promise<store.LearningRow> {
+): Promise<store.OwnChapter[]> {
+  const list = () =>
+    store.listOwnChapters(context.tx, { membershipId: memberOf(context.viewer).membershipId, slug })
+  const chapters = await list()
+  if (chapters.length > 0) return chapters
   const row = await findOwnLearning(context, slug)
-  if (row && mayRead(row.state)) return row
+  if (row && mayRead(row.state)) return []
   const found = await getClassEntry(context, slug)
   const isFree = found.type === 'self_paced' && found.price === 0 && found.isOpen
-  if (!row && isFree && what === 'done') {
-    await join(context, { slug })
-    const joined = await findOwnLearning(context, slug)
-    if (joined) return joined
-  }
-  throw conflict('Daftar di kelas ini dahulu, lalu kemajuan Anda tersimpan.')
+  if (row || !isFree || what !== 'done')
+    throw conflict('Daftar di kelas ini dahulu, lalu kemajuan Anda tersimpan.')
+  await join(context, { slug })
+  return list()
 }

@@ -16,6 +16,45 @@ interface Sending {
 
 let last = 0
 
+const endings = '.jpg,.jpeg,.png,.webp,.gif,.mp3,.m4a,.mp4,.mov,.webm,.pdf'
+const filesHint =
+  'Foto, PDF, suara, atau video, paling banyak 10 berkas. Dokumen Word simpan dahulu sebagai PDF.'
+
+interface PlainFilesProps {
+  files: readonly KeptFile[]
+  takes: { files: boolean }
+}
+
+/** The same without script: sent with the form, and taken out by it. */
+export const PlainFiles = ({ files, takes }: PlainFilesProps) => (
+  <div className="hi-files">
+    {files.length > 0 && (
+      <ul className="hi-kept">
+        {files.map(file => (
+          <li key={file.id} className="hi-kept-line">
+            <a href={file.href}>{file.name}</a>
+            <small>{file.sizeText}</small>
+            {takes.files && (
+              <button className="o-btn o-btn-quiet o-btn-small" type="submit" name="drop" value={file.id}>
+                {`Hapus ${file.name}`}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
+    {takes.files ? (
+      <label className="o-field">
+        <span className="o-label">Berkas</span>
+        <input type="file" name="file" multiple accept={endings} />
+        <span className="o-hint">{`${filesHint} Terkirim saat Anda menekan Simpan atau Kumpulkan.`}</span>
+      </label>
+    ) : (
+      <p className="o-hint">Rekaman dibuat setelah halaman ini selesai dimuat.</p>
+    )}
+  </div>
+)
+
 interface FilesProps {
   initial: readonly KeptFile[]
   /** begins the draft, where there is none yet */
@@ -121,7 +160,7 @@ export function HandInFiles({ initial, begin, takes, onBusy, onChange }: FilesPr
               multiple
               tabIndex={-1}
               aria-label="Pilih berkas"
-              accept=".jpg,.jpeg,.png,.webp,.gif,.mp3,.m4a,.mp4,.mov,.webm,.pdf"
+              accept={endings}
               onChange={event => {
                 add([...(event.currentTarget.files ?? [])])
                 event.currentTarget.value = ''
@@ -135,9 +174,7 @@ export function HandInFiles({ initial, begin, takes, onBusy, onChange }: FilesPr
         {takes.recording && <RecordButton onFile={file => add([file])} />}
       </div>
       <p className="o-hint">
-        {takes.files
-          ? 'Foto, PDF, suara, atau video, paling banyak 10 berkas. Dokumen Word simpan dahulu sebagai PDF.'
-          : 'Rekam langsung di sini; rekaman dapat didengarkan sebelum dikumpulkan.'}
+        {takes.files ? filesHint : 'Rekam langsung di sini; rekaman dapat didengarkan sebelum dikumpulkan.'}
       </p>
       <Confirm
         title={`Hapus ${dropping?.name ?? ''}?`}

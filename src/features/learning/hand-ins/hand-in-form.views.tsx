@@ -7,7 +7,7 @@ import { Notice, Panel } from '../../../ui/office/panels.tsx'
 import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useMounted } from '../../../ui/office/use-mounted.ts'
 import { type Saving, useHandIn } from './hand-in-copy.views.tsx'
-import { HandInFiles } from './hand-in-files.views.tsx'
+import { HandInFiles, PlainFiles } from './hand-in-files.views.tsx'
 import type { OwnAssignmentPage } from './hand-in-pages.contract.ts'
 import { linkLength, textLength } from './hand-ins.rules.ts'
 
@@ -20,7 +20,7 @@ const savingWords: Record<Saving, string> = {
   over: 'Sudah dikumpulkan di jendela lain',
 }
 
-/** Where an assignment is written. Until the script is here it is a plain form, which works as well, but for files. */
+/** Where an assignment is written. Until the script is here it is a plain form, which works as well. */
 export function HandInForm({ data }: { data: OwnAssignmentPage }) {
   const isMounted = useMounted()
   const work = useHandIn(data)
@@ -55,6 +55,7 @@ export function HandInForm({ data }: { data: OwnAssignmentPage }) {
       <form
         method="post"
         action={data.action}
+        encType={takes.files ? 'multipart/form-data' : undefined}
         className="o-form hi-form"
         noValidate
         onSubmit={event => {
@@ -121,7 +122,7 @@ export function HandInForm({ data }: { data: OwnAssignmentPage }) {
               onChange={setFiles}
             />
           ) : (
-            <p className="o-hint">Berkas dapat diunggah setelah halaman ini selesai dimuat.</p>
+            <PlainFiles files={data.draft?.files ?? []} takes={takes} />
           ))}
         {(problem || work.problem) && (
           <Notice tone="bad" isAlert>

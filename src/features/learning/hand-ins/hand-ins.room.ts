@@ -19,7 +19,7 @@ export const handInsRoom = room((house: MediaHouse) => ({
     'Kelola-Tugas-Nilai': loadMarkHandIn,
   },
   calls: [...handInList.calls, ...handInsApi(house)],
-  forms: handInForms,
+  forms: handInForms(house),
   deeds: handInsDeeds,
   undoings: [remarkUndoing],
   overview: handInsOverview,

@@ -6,7 +6,7 @@ import { callAs } from '../../../../test/member-calls.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import type { Row } from '../../../../test/rows.ts'
-import { startUpload, tus } from '../../../../test/uploads.ts'
+import { formWithFile, startUpload, tus } from '../../../../test/uploads.ts'
 import { recordedVoice, smallPicture } from '../../core/media/media.things.ts'
 import { buildAssignment } from '../assignments/assignments.things.ts'
 import { buildClass, buildClassroom } from '../classes/classes.things.ts'
@@ -143,8 +143,30 @@ describe('writing and handing in', () => {
     const refused = await send({ do: 'submit', text: '', link: 'bukan alamat' })
     expect(refused.status).toBe(422)
     expect(refused.body).toContain('Tulis alamat lengkap')
+    const attach = (fields: Record<string, string>, name: string, bytes: Buffer) => {
+      const { headers, body } = formWithFile(fields, { field: 'file', name, bytes })
+      const origin = app.origin(tenant.host)
+      const method = 'POST'
+      return app.request({
+        host: tenant.host,
+        path,
+        method,
+        headers: { ...headers, origin, ...fromElsewhere(), ...student.cookie },
+        body,
+      })
+    }
+    const picture = await smallPicture().png().toBuffer()
+    // what was typed beside a file that cannot be taken is kept
+    const foreign = await attach({ do: 'submit', text: 'Dengan denah', link: '' }, 'denah.exe', picture)
+    expect(foreign.status).toBe(415)
+    expect(foreign.body).toContain('Dengan denah')
+    expect((await attach({ do: 'save', text: 'Dengan denah', link: '' }, 'denah.png', picture)).status).toBe(
+      303,
+    )
+    expect((await page(student, path)).body).toContain('denah.png')
     expect((await send({ do: 'submit', text: 'Dikirim tanpa skrip', link: '' })).status).toBe(303)
-    expect((await page(student, path)).body).toContain('menunggu dinilai')
+    const shown = (await page(student, path)).body
+    for (const words of ['menunggu dinilai', 'denah.png']) expect(shown).toContain(words)
   })
 
   it('is handed in again while nobody has marked it, and the earlier one stays to be seen', async () => {

@@ -13,7 +13,7 @@ import {
   type Take,
 } from '../assignments/assignments.ts'
 import {
-  completeChapter,
+  completeChapters,
   findOwnLearning,
   listOwnChapters,
   type OwnContext,
@@ -215,6 +215,9 @@ function assertLink(link: string): void {
 export async function completeFor(context: InTenant, owner: store.Owner): Promise<void> {
   const people =
     owner.groupNumber === null ? [owner] : await listMates(context.tx, owner.chapterId, owner.groupNumber)
-  for (const { enrolmentId } of people)
-    await completeChapter(context, { enrolmentId, chapterId: owner.chapterId })
+  await completeChapters(
+    context,
+    owner.chapterId,
+    people.map(({ enrolmentId }) => enrolmentId),
+  )
 }

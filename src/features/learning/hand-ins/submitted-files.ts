@@ -1,10 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { OpenFile } from '../../../platform/files/place.ts'
 import { grantOf } from '../../../platform/http/access.ts'
 import type { InTenant, OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, Failure, notFound } from '../../../shared/failure.ts'
 import { bytesText, kindOfPrivate } from '../../../shared/media.ts'
-import { dropPrivate, type MediaHouse, sendPrivateFile, takePrivately } from '../../core/media/media.ts'
+import {
+  dropPrivate,
+  type FormFile,
+  type MediaHouse,
+  type PrivateFile,
+  sendPrivateFile,
+  takeFormPrivately,
+  takePrivately,
+} from '../../core/media/media.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { getManaged } from '../assignments/assignments.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
@@ -43,12 +52,34 @@ export async function addFile(
   if (known) return known
   return takePrivately(house, context, upload, async (tx, file) => {
     const inside = { ...context, tx }
-    await assertRoom(inside, id)
-    if (file.bytes > largestFile)
-      throw new Failure('tooLarge', `Terlalu besar: satu berkas paling besar ${bytesText(largestFile)}.`)
-    await store.insertFile(tx, { handInId: id, ...file, upload, at: clock.now() })
+    await keepFile(inside, id, { ...file, upload, at: clock.now() })
     return filesOf(inside, id)
   })
+}
+
+/** The same of files that came in a plain form, one after the other. */
+export async function addFormFiles(
+  house: MediaHouse,
+  context: OpenContext,
+  id: number,
+  given: readonly FormFile[],
+): Promise<void> {
+  for (const one of given)
+    await takeFormPrivately(house, context, { ...one, isBound: true }, async (tx, file) => {
+      const upload = `form-${randomBytes(12).toString('hex')}`
+      await keepFile({ ...context, tx }, id, { ...file, upload, at: house.clock.now() })
+    })
+}
+
+async function keepFile(
+  context: OwnContext,
+  id: number,
+  file: PrivateFile & { upload: string; at: Date },
+): Promise<void> {
+  await assertRoom(context, id)
+  if (file.bytes > largestFile)
+    throw new Failure('tooLarge', `Terlalu besar: satu berkas paling besar ${bytesText(largestFile)}.`)
+  await store.insertFile(context.tx, { handInId: id, ...file })
 }
 
 async function assertRoom(context: OwnContext, id: number): Promise<void> {

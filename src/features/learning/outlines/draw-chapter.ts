@@ -70,6 +70,6 @@ function readerIn(
   const required = chapters.filter(({ isRequired }) => isRequired)
   const count = required.filter(one => done.has(one.slug)).length
   const words = `${count} dari ${required.length} bab selesai`
-  const progress = { done: count, total: required.length, words, isDone: done.has(slug), block: 0, second: 0 }
-  return { done, progress: { ...progress, isTicked: true, meetings: [] } }
+  const standing = { done: count, total: required.length, words, isDone: done.has(slug) }
+  return { done, progress: { standing, isTicked: true, meetings: [] } }
 }

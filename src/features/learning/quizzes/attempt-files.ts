@@ -1,9 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { grantOf } from '../../../platform/http/access.ts'
 import type { InTenant, OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, Failure, notFound } from '../../../shared/failure.ts'
 import { bytesText } from '../../../shared/media.ts'
-import { dropPrivate, type MediaHouse, sendPrivateFile, takePrivately } from '../../core/media/media.ts'
+import {
+  dropPrivate,
+  type FormFile,
+  type MediaHouse,
+  type PrivateFile,
+  sendPrivateFile,
+  takeFormPrivately,
+  takePrivately,
+} from '../../core/media/media.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
 import * as store from './attempt-files.store.ts'
@@ -47,12 +56,34 @@ export async function addFile(
   if (known) return known
   return takePrivately(house, context, upload, async (tx, file) => {
     const inside = { ...context, tx, clock: house.clock }
-    await assertRoom(inside, attemptId, slot)
-    if (file.bytes > largestFile)
-      throw new Failure('tooLarge', `Terlalu besar: satu berkas paling besar ${bytesText(largestFile)}.`)
-    await store.insertFile(tx, { attemptId, slot, ...file, upload, at: house.clock.now() })
+    await keepFile(inside, { attemptId, slot, ...file, upload })
     return attemptFilesOf(inside, attemptId)
   })
+}
+
+/** The same of files that came in a plain form, each under the name of its question. */
+export async function addFormFiles(
+  house: MediaHouse,
+  context: OpenContext,
+  attemptId: number,
+  given: readonly FormFile[],
+): Promise<void> {
+  for (const one of given)
+    await takeFormPrivately(house, context, { ...one, isBound: true }, async (tx, file) => {
+      const upload = `form-${randomBytes(12).toString('hex')}`
+      const slot = Number(/^q(\d+)$/.exec(one.field)?.[1] ?? 0)
+      await keepFile({ ...context, tx, clock: house.clock }, { attemptId, slot, ...file, upload })
+    })
+}
+
+async function keepFile(
+  context: OwnContext,
+  file: PrivateFile & { attemptId: number; slot: number; upload: string },
+): Promise<void> {
+  await assertRoom(context, file.attemptId, file.slot)
+  if (file.bytes > largestFile)
+    throw new Failure('tooLarge', `Terlalu besar: satu berkas paling besar ${bytesText(largestFile)}.`)
+  await store.insertFile(context.tx, { ...file, at: context.clock.now() })
 }
 
 async function assertRoom(context: OwnContext, attemptId: number, slot: number): Promise<void> {

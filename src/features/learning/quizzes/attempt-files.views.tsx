@@ -26,6 +26,41 @@ export const SentFiles = ({
     </ul>
   )
 
+const endings = '.jpg,.jpeg,.png,.webp,.gif,.mp3,.m4a,.mp4,.mov,.webm,.pdf'
+const hintOf = (most: number) => `Foto, PDF, suara, atau video, paling banyak ${most} berkas.`
+
+interface PlainFilesProps {
+  slot: number
+  most: number
+  files: readonly AttemptFile[]
+}
+
+/** The same without script: sent with the form, and taken out by it. */
+export const PlainFiles = ({ slot, most, files }: PlainFilesProps) => (
+  <div className="q-sending">
+    {files.length > 0 && (
+      <ul className="q-files">
+        {files.map(file => (
+          <li key={file.id}>
+            <a href={file.href}>{file.name}</a>
+            <small>{file.sizeText}</small>
+            <button className="o-btn o-btn-quiet o-btn-small" type="submit" name="drop" value={file.id}>
+              {`Hapus ${file.name}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+    {files.length < most && (
+      <label className="o-field">
+        <span className="o-label">Berkas</span>
+        <input type="file" name={`q${slot}`} multiple={most > 1} accept={endings} />
+      </label>
+    )}
+    <p className="ex-hint">{`${hintOf(most)} Terkirim saat Anda menekan Simpan atau Kumpulkan.`}</p>
+  </div>
+)
+
 interface AttemptFilesProps {
   attemptId: number
   slot: number
@@ -87,7 +122,7 @@ export function AttemptFiles({ attemptId, slot, most, initial, disabled, onChang
             type="file"
             tabIndex={-1}
             aria-label="Pilih berkas"
-            accept=".jpg,.jpeg,.png,.webp,.gif,.mp3,.m4a,.mp4,.mov,.webm,.pdf"
+            accept={endings}
             onChange={event => {
               const [file] = event.currentTarget.files ?? []
               if (file) void send(file)
@@ -104,7 +139,7 @@ export function AttemptFiles({ attemptId, slot, most, initial, disabled, onChang
           </Button>
         </>
       )}
-      <p className="ex-hint">{`Foto, PDF, suara, atau video, paling banyak ${most} berkas.`}</p>
+      <p className="ex-hint">{hintOf(most)}</p>
     </div>
   )
 }

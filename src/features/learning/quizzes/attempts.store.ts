@@ -1,6 +1,5 @@
 import { type RowOf, statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import type { Given } from '../../../shared/exercise.ts'
 import { type Scope, withinScope as within } from '../enrolments/enrolments.ts'
 import type { Values } from '../questions/questions.ts'
 
@@ -40,18 +39,31 @@ const managed = statement(
   'attempts.managed',
   `select ${columns}, e.membership_id as "membershipId" from attempts a
       join enrolment_entries e on e.tenant_id = a.tenant_id and e.id = a.enrolment_id
-    where a.id = :id and ${within('e.class_id')} for update of a`,
+    where a.id = any (:ids::int[]) and ${within('e.class_id')} order by a.id for update of a`,
 )
-/** Within reach of who marks, held until the transaction ends. */
-export const lockManaged = (tx: Tx, id: number, scope: Scope): Promise<AttemptRow | undefined> =>
-  tx.find(managed, { id, ...scope })
+/** Those within reach of who marks, held until the transaction ends. */
+export const lockManaged = (tx: Tx, ids: readonly number[], scope: Scope): Promise<AttemptRow[]> =>
+  tx.rows(managed, { ids: [...ids], ...scope })
 
-const ofEnrolment = statement(
-  'attempts.ofEnrolment',
-  `select ${columns} from attempts a where a.enrolment_id = :enrolmentId and a.chapter_id = :chapterId order by a.number`,
+const ofEnrolments = statement(
+  'attempts.ofEnrolments',
+  `select ${columns} from attempts a where a.enrolment_id = any (:enrolmentIds::int[]) and a.chapter_id = :chapterId
+    order by a.enrolment_id, a.number`,
 )
+export type OwnAttempt = RowOf<'attempts.ofEnrolments'>
+/** All attempts of these people at one quiz. */
+export const listOfMany = (tx: Tx, enrolmentIds: readonly number[], chapterId: number) =>
+  tx.rows(ofEnrolments, { enrolmentIds: [...enrolmentIds], chapterId })
 export const listOf = (tx: Tx, enrolmentId: number, chapterId: number) =>
-  tx.rows(ofEnrolment, { enrolmentId, chapterId })
+  listOfMany(tx, [enrolmentId], chapterId)
+
+const beside = statement(
+  'attempts.beside',
+  `select ${columns} from attempts a where a.enrolment_id = (select o.enrolment_id from attempts o where o.id = :id)
+      and a.chapter_id = (select o.chapter_id from attempts o where o.id = :id) order by a.number`,
+)
+/** An attempt and all others of the same person at the same quiz. */
+export const listBeside = (tx: Tx, id: number): Promise<OwnAttempt[]> => tx.rows(beside, { id })
 
 export interface NewAttempt {
   enrolmentId: number
@@ -86,7 +98,14 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<number
   return row?.id
 }
 
-export async function insertItems(
+const insertAsked = statement(
+  'attempts.insertItems',
+  `insert into attempt_items (attempt_id, slot, question_id, question_version, points, arrangement, parameters)
+    select :attemptId::int, i.slot, i."questionId", i.version, i.points, i.arrangement, i.parameters
+    from jsonb_to_recordset(:rows::jsonb) as i (slot int, "questionId" int, version int, points numeric, arrangement text[],
+      parameters jsonb)`,
+)
+export function insertItems(
   tx: Tx,
   attemptId: number,
   items: readonly {
@@ -97,91 +116,46 @@ export async function insertItems(
     parameters: Values | null
   }[],
   first = 1,
-): Promise<void> {
-  await tx.db
-    .insertInto('attempt_items')
-    .values(
-      items.map((item, index) => ({
-        attempt_id: attemptId,
-        slot: index + first,
-        question_id: item.questionId,
-        question_version: item.version,
-        points: item.points,
-        arrangement: item.arrangement,
-        parameters: item.parameters && JSON.stringify(item.parameters),
-      })),
-    )
-    .execute()
+): void {
+  const rows = items.map(({ questionId, version, points, arrangement, parameters }, index) => ({
+    slot: index + first,
+    questionId,
+    version,
+    points,
+    arrangement,
+    parameters,
+  }))
+  tx.put(insertAsked, { attemptId, rows: JSON.stringify(rows) })
 }
+
+const ofAttempt = `i.slot, i.question_id as "questionId", i.question_version as "version", i.points::float8 as "points!",
+  i.arrangement, i.parameters`
 
 const items = statement(
   'attempts.items',
-  `select i.slot, i.question_id as "questionId", i.question_version as "version", i.points::float8 as "points!", i.arrangement, i.parameters
-    from attempt_items i where i.attempt_id = :attemptId order by i.slot`,
+  `select i.attempt_id as "attemptId", ${ofAttempt} from attempt_items i where i.attempt_id = any (:attemptIds::int[])
+    order by i.attempt_id, i.slot`,
 )
 /** what a jsonb holds nobody but whoever wrote it can say */
-export type ItemRow = Omit<RowOf<'attempts.items'>, 'parameters'> & { parameters: Values | null }
-export const listItems = (tx: Tx, attemptId: number): Promise<ItemRow[]> =>
-  tx.rows(items, { attemptId }) as Promise<ItemRow[]>
+type Drawn<Row> = Omit<Row, 'parameters'> & { parameters: Values | null }
+export type ItemRow = Omit<Drawn<RowOf<'attempts.items'>>, 'attemptId'>
+export const listItemsOf = (tx: Tx, attemptIds: readonly number[]) =>
+  tx.rows(items, { attemptIds: [...attemptIds] }) as Promise<Drawn<RowOf<'attempts.items'>>[]>
+export const listItems = (tx: Tx, attemptId: number): Promise<ItemRow[]> => listItemsOf(tx, [attemptId])
 
-const steps = statement(
-  'attempts.steps',
-  `select s.slot, s.writer, s.seq, s.answer from answer_steps s
-      join attempts a on a.tenant_id = s.tenant_id and a.id = s.attempt_id
-    where s.attempt_id = :attemptId and (a.counts_late or not s.is_late)`,
+const asked = statement(
+  'attempts.asked',
+  `select ${ofAttempt}, c.kind, c.name, c.spec from attempt_items i
+      join question_contents c on c.tenant_id = i.tenant_id and c.id = i.question_id and c.number = i.question_version
+    where i.attempt_id = :attemptId order by i.slot`,
 )
-export type StepRow = Omit<RowOf<'attempts.steps'>, 'answer'> & { answer: Given }
-export const listSteps = (tx: Tx, attemptId: number): Promise<StepRow[]> => tx.rows(steps, { attemptId })
-
-const late = statement(
-  'attempts.lateSteps',
-  `select s.slot, s.writer, s.seq, s.answer from answer_steps s
-    where s.attempt_id = :attemptId and s.is_late order by s.received_at, s.seq`,
-)
-/** What came after time was up, whether or not it counts. */
-export const listLate = (tx: Tx, attemptId: number): Promise<StepRow[]> => tx.rows(late, { attemptId })
-
-const brought = statement(
-  'attempts.brought',
-  `select count(distinct s.slot)::int as "answers!", max(s.received_at) as "lastAt" from answer_steps s
-      join attempts a on a.tenant_id = s.tenant_id and a.id = s.attempt_id
-    where s.attempt_id = :attemptId and not s.is_late
-      and s.received_at > a.deadline_at + make_interval(secs => :seconds::float8)`,
-)
-/** What counts although it came more than so many seconds after the end: typed before it, as its device says. */
-export const findBrought = (tx: Tx, attemptId: number, seconds: number) =>
-  tx.find(brought, { attemptId, seconds })
+/** The same with what each of them asks. */
+export const listContents = (tx: Tx, attemptId: number) =>
+  tx.rows(asked, { attemptId }) as Promise<Drawn<RowOf<'attempts.asked'>>[]>
 
 /** From now on they count with the others. */
 export async function writeCountsLate(tx: Tx, id: number): Promise<void> {
   await tx.db.updateTable('attempts').set({ counts_late: true }).where('id', '=', id).execute()
-}
-
-/** What has come before stays as it came. */
-export async function insertSteps(
-  tx: Tx,
-  attemptId: number,
-  writer: number,
-  rows: readonly { slot: number; seq: number; answer: Given; clientAt: Date; isLate: boolean }[],
-  at: Date,
-): Promise<void> {
-  if (rows.length === 0) return
-  await tx.db
-    .insertInto('answer_steps')
-    .values(
-      rows.map(({ slot, seq, answer, clientAt, isLate }) => ({
-        attempt_id: attemptId,
-        slot,
-        writer,
-        seq,
-        answer: JSON.stringify(answer),
-        client_at: clientAt,
-        received_at: at,
-        is_late: isLate,
-      })),
-    )
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
 }
 
 export async function writePen(tx: Tx, id: number, writer: number): Promise<void> {
@@ -192,24 +166,40 @@ export async function writeDeadline(tx: Tx, id: number, deadline_at: Date | null
   await tx.db.updateTable('attempts').set({ deadline_at }).where('id', '=', id).execute()
 }
 
-export async function writeEnd(
-  tx: Tx,
-  id: number,
-  end: { at: Date; by: 'learner' | 'clock' | 'staff'; receipt: string },
-): Promise<void> {
-  await tx.db
-    .updateTable('attempts')
-    .set({ submitted_at: end.at, ended_by: end.by, receipt: end.receipt, state: 'needs_grading' })
-    .where('id', '=', id)
-    .execute()
+export interface Ended {
+  at: Date
+  by: 'learner' | 'clock' | 'staff'
+  receipt: string
 }
 
-export async function writeStanding(
-  tx: Tx,
-  id: number,
-  standing: { state: AttemptRow['state']; points: number | null; events: number },
-): Promise<void> {
-  await tx.db.updateTable('attempts').set(standing).where('id', '=', id).execute()
+export interface Standing {
+  id: number
+  state: AttemptRow['state']
+  points: number | null
+  events: number
+  /** where it ends only now */
+  end?: Ended | undefined
+}
+
+const stand = statement(
+  'attempts.stand',
+  `update attempts a set state = s.state, points = s.points, events = s.events,
+      submitted_at = coalesce(s."endedAt", a.submitted_at), ended_by = coalesce(s."endedBy", a.ended_by),
+      receipt = coalesce(s.receipt, a.receipt)
+    from jsonb_to_recordset(:rows::jsonb) as s (id int, state text, points numeric, events int, "endedAt" timestamptz,
+      "endedBy" text, receipt text)
+    where a.id = s.id`,
+)
+/** Where attempts stand from now on; whoever calls holds them. */
+export function writeStandings(tx: Tx, rows: readonly Standing[]): void {
+  if (rows.length === 0) return
+  const read = rows.map(({ end, ...row }) => ({
+    ...row,
+    endedAt: end?.at ?? null,
+    endedBy: end?.by ?? null,
+    receipt: end?.receipt ?? null,
+  }))
+  tx.put(stand, { rows: JSON.stringify(read) })
 }
 
 const due = statement(

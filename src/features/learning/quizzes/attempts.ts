@@ -1,24 +1,16 @@
 import { randomInt } from 'node:crypto'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { to } from '../../../routes.ts'
-import { conflict, Failure, invalidField, notFound } from '../../../shared/failure.ts'
+import { conflict, notFound } from '../../../shared/failure.ts'
 import { rounded } from '../../../shared/points.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { findOwnLearning, mayRead, type OwnContext } from '../enrolments/enrolments.ts'
 import { newCode } from '../recognition/recognition.ts'
 import * as store from './attempts.store.ts'
 import { drawnItems, firstItem } from './drawn-items.ts'
-import {
-  answeredSlots,
-  answersOf,
-  type HandedIn,
-  markByMachine,
-  type OpenItem,
-  openItems,
-} from './grading.ts'
+import { type Around, type HandedIn, markByMachine } from './grading.ts'
 import { type ReadyQuiz, readyOf } from './quiz-settings.ts'
-import type * as contract from './quizzes.contract.ts'
-import { deadlineOf, graceOf, isLateStep, isOver, whyClosed } from './quizzes.rules.ts'
+import { deadlineOf, graceOf, isOver, whyClosed } from './quizzes.rules.ts'
 import { findAccommodation, findByChapter, findInVersion } from './quizzes.store.ts'
 import { receiptOf } from './receipts.ts'
 
@@ -28,9 +20,12 @@ export async function getOwnQuiz(context: OwnContext, slug: string, chapterSlug:
   if (!row || !mayRead(row.state)) throw notFound('Kuis')
   if (row.number === null) throw notFound('Kuis')
   const { classId, number } = row
-  const quiz = readyOf(await findInVersion(context.tx, { classId, number, chapterSlug }))
+  const [found, allowed] = await Promise.all([
+    findInVersion(context.tx, { classId, number, chapterSlug }),
+    findAccommodation(context.tx, classId, memberOf(context.viewer).membershipId),
+  ])
+  const quiz = readyOf(found)
   if (!quiz.isOpen) throw notFound('Kuis')
-  const allowed = await findAccommodation(context.tx, row.classId, memberOf(context.viewer).membershipId)
   return { enrolmentId: row.id, quiz, ...allowed }
 }
 
@@ -74,7 +69,7 @@ export async function startAttempt(
     graceSeconds: graceOf(quiz, isPrepared),
   })
   if (id !== undefined) {
-    await store.insertItems(tx, id, items)
+    store.insertItems(tx, id, items)
     return { id, writer: 1, href, isNew: true }
   }
   const other = (await store.listOf(tx, enrolmentId, quiz.chapterId)).find(
@@ -101,27 +96,30 @@ export async function endByClock(context: InTenant, id: number): Promise<void> {
   await endAttempt(context, row, 'clock')
 }
 
+/** `known`: what was read of it with its lock. */
 export async function endAttempt(
   context: InTenant,
   row: store.AttemptRow,
-  by: 'learner' | 'clock' | 'staff',
-  items?: OpenItem[],
+  by: store.Ended['by'],
+  known: Partial<HandedIn & { around: Around }> = {},
 ): Promise<{ row: store.AttemptRow; known: HandedIn }> {
-  const { tx, clock } = context
   // whoever ran out of time handed in at its end, not when it was noticed
-  const now = clock.now()
+  const now = context.clock.now()
   const at = row.deadlineAt && row.deadlineAt < now ? row.deadlineAt : now
-  const receipt = newCode(10)
-  await store.writeEnd(tx, row.id, { at, by, receipt })
-  const read = items && { items, answers: await answersOf(context, row.id) }
-  const known = await markByMachine(context, row, read)
-  return { row: { ...row, submittedAt: at, endedBy: by, receipt }, known }
+  const end = { at, by, receipt: newCode(10) }
+  const handed = await markByMachine(context, row, { ...known, end })
+  return { row: { ...row, submittedAt: at, endedBy: by, receipt: end.receipt }, known: handed }
 }
 
 /** One's own attempt that can still be written; what has ended is a conflict that carries its receipt. */
 export async function lockRunning(context: OwnContext, id: number): Promise<store.AttemptRow> {
   const row = await lockOwnAttempt(context, id)
-  if (row.state === 'in_progress' && !isOver(row, context.clock.now())) return row
+  await assertRunning(context, row)
+  return row
+}
+
+export async function assertRunning(context: OwnContext, row: store.AttemptRow): Promise<void> {
+  if (row.state === 'in_progress' && !isOver(row, context.clock.now())) return
   const failure = conflict(
     row.state === 'in_progress'
       ? 'Waktu kuis ini sudah habis. Yang tersimpan sampai saat itu dikumpulkan.'
@@ -135,127 +133,6 @@ export async function lockOwnAttempt({ tx, viewer }: OwnContext, id: number): Pr
   const row = await store.lockOwn(tx, id, memberOf(viewer).membershipId)
   if (!row) throw notFound('Percobaan')
   return row
-}
-
-/** Keeps what was typed. A step that came before stays as it is; one that no question takes is refused with all beside it. */
-export async function saveSteps(
-  context: OwnContext,
-  id: number,
-  { writer, steps }: contract.Saving,
-): Promise<contract.Saved> {
-  const { tx, clock } = context
-  const own = await lockOwnAttempt(context, id)
-  const isLate = cameLate(own, clock.now())
-  const row = isLate ? own : await lockRunning(context, id)
-  const hasLate = await keepSteps(context, row, { writer, steps })
-  if (isLate) await endByClock(context, id)
-  return {
-    isLate: hasLate,
-    writer: row.writer,
-    hasPen: writer === row.writer,
-    serverNow: clock.now().toISOString(),
-    deadlineAt: row.deadlineAt?.toISOString() ?? null,
-    received: (await store.listSteps(tx, id)).length,
-  }
-}
-
-const dayMilliseconds = 86_400_000
-const lateDays = 7
-
-/** Time ended it, not its learner: what a browser brings home afterwards is kept apart, for some days. */
-function cameLate(row: store.AttemptRow, now: Date): boolean {
-  const { state, deadlineAt, endedBy } = row
-  if (!deadlineAt || !isOver(row, now)) return false
-  if (now.getTime() - deadlineAt.getTime() > lateDays * dayMilliseconds) return false
-  return state === 'in_progress' || (endedBy === 'clock' && state !== 'voided')
-}
-
-/** Answers whether something of it came too late: that is kept apart. */
-export async function keepSteps(
-  context: OwnContext,
-  row: store.AttemptRow,
-  { writer, steps, known }: { writer: number; steps: readonly contract.StepGiven[]; known?: OpenItem[] },
-): Promise<boolean> {
-  if (steps.length === 0) return false
-  if (writer > row.writer) throw invalidField('writer', 'Perangkat ini belum memegang kuisnya')
-  const items = new Map((known ?? (await openItems(context, row.id))).map(item => [item.slot, item]))
-  const answered = row.isMastery ? await answeredSlots(context, row.id) : undefined
-  const at = context.clock.now()
-  const read = steps.map((step, index) => {
-    const clientAt = new Date(step.clientAt)
-    return {
-      slot: step.slot,
-      seq: step.seq,
-      answer: readAnswer(items.get(step.slot), step, index),
-      clientAt,
-      isLate: isLateStep(row, { typedAt: clientAt, receivedAt: at }),
-    }
-  })
-  // an answer that was looked at stands as it was
-  const open = answered ? read.filter(({ slot }) => !answered.has(slot)) : read
-  await store.insertSteps(context.tx, row.id, writer, open, at)
-  return open.some(({ isLate }) => isLate)
-}
-
-function readAnswer(item: OpenItem | undefined, { answer }: contract.StepGiven, index: number) {
-  if (!item) throw invalidField(`steps.${index}.slot`, 'Soal ini tidak ada di kuis Anda', 'unknown')
-  const read = item.question.read(answer)
-  if (read === undefined)
-    throw invalidField(`steps.${index}.answer`, 'Jawaban ini tidak cocok dengan soalnya', 'unknown')
-  return read
-}
-
-/** This device writes on; the one that did so far is told when it saves next. Whoever still holds the pen keeps it. */
-export async function takePen(context: OwnContext, id: number, held?: number) {
-  const row = await lockRunning(context, id)
-  const writer = held === row.writer ? held : row.writer + 1
-  if (writer !== row.writer) await store.writePen(context.tx, id, writer)
-  const steps = await store.listSteps(context.tx, id)
-  const answers = await answersOf(context, id)
-  return {
-    writer,
-    lastSeq: Math.max(0, ...steps.map(({ seq }) => seq)),
-    answers: [...answers].map(([slot, answer]) => ({ slot, answer })),
-  }
-}
-
-/** Hands in, with all that was typed once more. A second time answers the same receipt and changes nothing. */
-export async function submitAttempt(
-  context: OwnContext,
-  id: number,
-  { writer, steps }: contract.Submitting,
-): Promise<contract.Submitted> {
-  const row = await lockOwnAttempt(context, id)
-  const isLate = cameLate(row, context.clock.now())
-  const isRunning = row.state === 'in_progress'
-  if (!isRunning) {
-    if (isLate) await keepSteps(context, row, { writer, steps })
-    return { receipt: await receiptOf(context, row), isPassed: null }
-  }
-  // a whole class hands in within a second: what it asks is read once
-  const known = await openItems(context, id)
-  await keepSteps(context, row, { writer, steps, known })
-  const ended = await endAttempt(context, row, isLate ? 'clock' : 'learner', known)
-  return { receipt: await receiptOf(context, ended.row, ended.known), isPassed: null }
-}
-
-/** In practice one may look whether an answer is right, as far as the quiz allows. */
-export async function checkAnswer(context: OwnContext, id: number, slot: number): Promise<contract.Checked> {
-  const row = await lockRunning(context, id)
-  const quiz = await quizOf(context, row.chapterId)
-  const shown = quiz.review.during
-  if (quiz.mode !== 'practice' || shown.length === 0)
-    throw new Failure('forbidden', 'Jawaban dapat diperiksa setelah kuis dikumpulkan.')
-  const item = (await openItems(context, id)).find(one => one.slot === slot)
-  if (!item) throw notFound('Soal')
-  const given = (await answersOf(context, id)).get(slot) ?? null
-  if (given === null) throw conflict('Jawab dahulu, lalu periksa.')
-  const { share, needsPerson } = item.question.score(given)
-  return {
-    percent: needsPerson || !shown.includes('marks') ? null : Math.round(share * 100),
-    feedback: shown.includes('feedback') ? item.question.feedback : '',
-    key: shown.includes('key') ? item.question.key : '',
-  }
 }
 
 export async function quizOf({ tx }: InTenant, chapterId: number): Promise<ReadyQuiz> {

@@ -1,15 +1,16 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Given } from '../../../shared/exercise.ts'
 import { percentOf, rounded } from '../../../shared/points.ts'
-import { completeChapter } from '../enrolments/enrolments.ts'
-import { listVersionsOf, openQuestion, type Question } from '../questions/questions.ts'
+import { completeChapters } from '../enrolments/enrolments.ts'
+import { openQuestion, type Question } from '../questions/questions.ts'
+import { listSteps } from './answer-steps.store.ts'
 import { listFiles } from './attempt-files.store.ts'
 import * as attempts from './attempts.store.ts'
 import * as marks from './marks.store.ts'
 import { masteryOf } from './mastery.rules.ts'
 import { type ReadyQuiz, readyOf } from './quiz-settings.ts'
 import { countedOf, foldMarks, lastAnswers, type Mark, type MarkEvent, sumOf } from './quizzes.rules.ts'
-import { findByChapter } from './quizzes.store.ts'
+import { findOfAttempt } from './quizzes.store.ts'
 
 export interface OpenItem extends attempts.ItemRow {
   name: string
@@ -22,20 +23,18 @@ export interface HandedIn {
   answers: Map<number, Given>
 }
 
+/** The quiz of an attempt, and all attempts at it that its mark hangs on. */
+export interface Around {
+  quiz: ReadyQuiz
+  all: readonly attempts.OwnAttempt[]
+}
+
 /** What an attempt asks, in the versions it was started with. */
 export async function openItems({ tx }: InTenant, attemptId: number): Promise<OpenItem[]> {
-  const items = await attempts.listItems(tx, attemptId)
-  const versions = await listVersionsOf(
-    tx,
-    items.map(({ questionId, version }) => ({ id: questionId, number: version })),
-  )
-  const byId = new Map(versions.map(one => [`${one.id} ${one.number}`, one]))
-  return items.flatMap(item => {
-    const kept = byId.get(`${item.questionId} ${item.version}`)
-    return kept
-      ? [{ ...item, name: kept.name, question: openQuestion(kept.kind, kept.spec, item.parameters) }]
-      : []
-  })
+  return (await attempts.listContents(tx, attemptId)).map(({ kind, spec, ...item }) => ({
+    ...item,
+    question: openQuestion(kind, spec, item.parameters),
+  }))
 }
 
 /** What counts of what was given: of each question the last step, and the names of the files that were sent. */
@@ -43,9 +42,9 @@ export async function answersOf(
   { tx }: Pick<InTenant, 'tx'>,
   attemptId: number,
 ): Promise<Map<number, Given>> {
-  const answers = lastAnswers(await attempts.listSteps(tx, attemptId))
-  const files = Map.groupBy(await listFiles(tx, attemptId), ({ slot }) => slot)
-  for (const [slot, of] of files)
+  const [steps, sent] = await Promise.all([listSteps(tx, attemptId), listFiles(tx, attemptId)])
+  const answers = lastAnswers(steps)
+  for (const [slot, of] of Map.groupBy(sent, file => file.slot))
     answers.set(
       slot,
       of.map(({ name }) => name),
@@ -53,14 +52,19 @@ export async function answersOf(
   return answers
 }
 
-/** The machine's marks for what was handed in; what a person has to look at gets none yet. */
+export async function aroundOf({ tx }: InTenant, attemptId: number): Promise<Around> {
+  const [row, all] = await Promise.all([findOfAttempt(tx, attemptId), attempts.listBeside(tx, attemptId)])
+  return { quiz: readyOf(row), all }
+}
+
+/** The machine's marks for what was handed in; what a person has to look at gets none yet. `end`: where it ends with that. */
 export async function markByMachine(
   context: InTenant,
   row: attempts.AttemptRow,
-  known?: HandedIn,
+  known: Partial<HandedIn & { around: Around; end: attempts.Ended }> = {},
 ): Promise<HandedIn> {
-  const items = known?.items ?? (await openItems(context, row.id))
-  const answers = known?.answers ?? (await answersOf(context, row.id))
+  const items = known.items ?? (await openItems(context, row.id))
+  const answers = known.answers ?? (await answersOf(context, row.id))
   // of "tuntas" each answer was marked when it was given
   const answered = row.isMastery ? await answeredSlots(context, row.id) : new Set<number>()
   const open = items.filter(({ slot }) => !answered.has(slot))
@@ -69,32 +73,57 @@ export async function markByMachine(
     if (needsPerson) return []
     return [{ slot, kind: 'auto' as const, points: rounded(share * points), version, by: null }]
   })
-  const last = await marks.addEvents(context.tx, row, events, context.clock.now())
+  marks.addEvents(context.tx, [{ ...row, added: events }], context.clock.now())
   // what was never marked before has these marks and no other
   const first =
     row.events === 0 ? events.map((one, index) => ({ ...one, number: index + 1, comment: '' })) : undefined
-  await settle(context, { ...row, events: last }, events.length === open.length, { items, events: first })
+  await settle(context, { ...row, events: row.events + events.length }, events.length === open.length, {
+    ...known,
+    items,
+    events: first,
+  })
   return { items, answers }
+}
+
+type Settled = Pick<attempts.AttemptRow, 'id' | 'events' | 'enrolmentId' | 'chapterId' | 'isMastery'>
+
+interface Settling {
+  items?: readonly attempts.ItemRow[] | undefined
+  events?: readonly MarkEvent[] | undefined
+  around?: Around | undefined
+  end?: attempts.Ended | undefined
 }
 
 /** Folds the events of an attempt into its points, and its enrolment's attempts into the mark that counts. */
 export async function settle(
   context: InTenant,
-  row: Pick<attempts.AttemptRow, 'id' | 'events' | 'enrolmentId' | 'chapterId' | 'isMastery'>,
+  row: Settled,
   isReleased: boolean,
-  known: { items?: readonly attempts.ItemRow[]; events?: readonly MarkEvent[] | undefined } = {},
+  known: Settling = {},
 ): Promise<void> {
   const { tx } = context
   const items = known.items ?? (await attempts.listItems(tx, row.id))
+  const events = known.events ?? (await marks.listEvents(tx, row.id))
+  const standing = standingOf(row, { items, events }, isReleased)
+  attempts.writeStandings(tx, [{ ...standing, end: known.end }])
+  if (standing.state === 'graded')
+    await settleGrades(context, row.chapterId, known.around ?? (await aroundOf(context, row.id)), [standing])
+}
+
+/** What the events of an attempt come to; it stands once all of it is marked and released. */
+export function standingOf(
+  row: Pick<Settled, 'id' | 'events' | 'isMastery'>,
+  { items, events }: { items: readonly attempts.ItemRow[]; events: readonly MarkEvent[] },
+  isReleased: boolean,
+): attempts.Standing {
   const folded = foldMarks(
     items.map(({ slot }) => slot),
-    known.events ?? (await marks.listEvents(tx, row.id)),
+    events,
   )
   const sum = sumOf(folded)
   const points = row.isMastery && sum !== null ? masteryOf(outcomesOf(items, folded)).percent : sum
   const state = isReleased && points !== null ? 'graded' : 'needs_grading'
-  await attempts.writeStanding(tx, row.id, { state, points, events: row.events })
-  if (state === 'graded') await settleGrade(context, row)
+  return { id: row.id, state, points, events: row.events }
 }
 
 /** Which answers were all right, in the order in which they were given; what has no mark yet is left out. */
@@ -113,23 +142,37 @@ export async function answeredSlots({ tx }: InTenant, attemptId: number): Promis
   return new Set(events.flatMap(({ slot, points }) => (slot === null || points === null ? [] : [slot])))
 }
 
-async function settleGrade(
+/** The marks that count of all who have attempts here, some of which stand anew, and what follows from passing. */
+export async function settleGrades(
   context: InTenant,
-  { enrolmentId, chapterId }: { enrolmentId: number; chapterId: number },
+  chapterId: number,
+  { quiz, all }: Around,
+  anew: readonly attempts.Standing[],
 ): Promise<void> {
   const { tx, clock } = context
-  const quiz = readyOf(await findByChapter(tx, chapterId))
-  const all = await attempts.listOf(tx, enrolmentId, chapterId)
-  const counted = countedOf(gradedOf(all), quiz.counts)
-  if (!counted) return
-  const isPassed = hasPassed(quiz, counted.percent)
-  const { id: attemptId, percent } = counted
-  await marks.writeGrade(tx, { enrolmentId, chapterId, attemptId, percent, isPassed, at: clock.now() })
-  if (isPassed) await completeChapter(context, { enrolmentId, chapterId })
-  for (const tell of context.partsOf('attemptGraded')) await tell(context, { enrolmentId })
+  const now = new Map(anew.map(({ id, state, points }) => [id, { state, points }]))
+  const rows = Map.groupBy(
+    all.map(row => ({ ...row, ...now.get(row.id) })),
+    ({ enrolmentId }) => enrolmentId,
+  )
+  const grades = [...rows].flatMap(([enrolmentId, own]) => {
+    const counted = countedOf(gradedOf(own), quiz.counts)
+    if (!counted) return []
+    const { id: attemptId, percent } = counted
+    return [{ enrolmentId, attemptId, percent, isPassed: hasPassed(quiz, percent) }]
+  })
+  marks.writeGrades(tx, chapterId, grades, clock.now())
+  const passed = grades.filter(({ isPassed }) => isPassed)
+  await completeChapters(
+    context,
+    chapterId,
+    passed.map(({ enrolmentId }) => enrolmentId),
+  )
+  const enrolmentIds = grades.map(({ enrolmentId }) => enrolmentId)
+  for (const tell of context.partsOf('attemptGraded')) await tell(context, { enrolmentIds })
 }
 
-export const gradedOf = (rows: readonly Omit<attempts.AttemptRow, 'membershipId'>[]) =>
+export const gradedOf = (rows: readonly attempts.OwnAttempt[]) =>
   rows.flatMap(({ id, number, state, points, possible }) =>
     state === 'graded' && points !== null ? [{ id, number, percent: percentOf(points, possible) }] : [],
   )

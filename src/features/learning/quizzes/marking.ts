@@ -1,24 +1,23 @@
 import type { CallContext } from '../../../platform/http/endpoint.ts'
-import { to } from '../../../routes.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { rounded } from '../../../shared/points.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { notifyAll } from '../../membership/notifications/notifications.ts'
 import { scopeOf } from '../enrolments/enrolments.ts'
 import { listToDraw, listVersionsOf, openQuestion } from '../questions/questions.ts'
+import { listLate } from './answer-steps.store.ts'
 import * as attempts from './attempts.store.ts'
 import { answersOf, markByMachine, settle } from './grading.ts'
 import * as store from './marks.store.ts'
 import { readyOf } from './quiz-settings.ts'
 import type * as contract from './quizzes.contract.ts'
-import { deadlineOf, foldMarks, markKind, regraded } from './quizzes.rules.ts'
-import { findByChapter, writeAccommodation } from './quizzes.store.ts'
+import { deadlineOf, foldMarks, regraded } from './quizzes.rules.ts'
+import { writeAccommodation } from './quizzes.store.ts'
 import { getManaged, type QuizContext } from './quizzes.ts'
 
 /** What somebody marks: held until the transaction ends; 404 outside of the classes they look after. */
 export async function lockMarked({ tx, viewer }: QuizContext, id: number): Promise<attempts.AttemptRow> {
-  const row = await attempts.lockManaged(tx, id, scopeOf(viewer))
+  const [row] = await attempts.lockManaged(tx, [id], scopeOf(viewer))
   if (!row) throw notFound('Percobaan')
   if (row.state === 'in_progress') throw conflict('Percobaan ini masih dikerjakan.')
   return row
@@ -62,73 +61,20 @@ export async function markAnswer(
   const points = rounded(given.points)
   const by = memberOf(viewer).membershipId
   const event = { slot, kind: 'manual' as const, points, comment: given.comment, by }
-  const last = await store.addEvents(tx, row, [event], clock.now())
+  const last = row.events + 1
+  store.addEvents(tx, [{ ...row, added: [event] }], clock.now())
   await settle(context, { ...row, events: last }, row.state === 'graded')
   const left = [...marks].filter(([of, one]) => of !== slot && one.points === null).length
   return { event: last, points, comment: given.comment, left }
 }
 
-/** Shows a learner what it has come to; an attempt with something unmarked waits on. */
-export async function releaseAttempt(context: CallContext, id: number): Promise<void> {
-  const row = await released(context, id)
-  if (row) await tellMarked(context, row.chapterId, [row.membershipId])
-}
-
-/** undefined: it was released before */
-async function released(context: CallContext, id: number): Promise<attempts.AttemptRow | undefined> {
-  const { tx, clock, viewer } = context
-  const row = await lockMarked(context, id)
-  if (row.state === 'graded') return undefined
-  const { marks } = await marksOf(context, id)
-  if ([...marks.values()].some(({ points }) => points === null))
-    throw conflict('Masih ada jawaban yang belum dinilai.')
-  const by = memberOf(viewer).membershipId
-  const last = await store.addEvents(tx, row, [{ slot: null, kind: 'release', by }], clock.now())
-  await settle(context, { ...row, events: last }, true)
-  await record(context, { action: 'quiz.release', object: { type: 'quiz_attempt', id } })
-  return row
-}
-
-/** Learners are told that there is a mark, and look at it behind the sign-in: it stands in no letter. */
-async function tellMarked(
-  context: CallContext,
-  chapterId: number,
-  members: readonly number[],
-): Promise<void> {
-  const quiz = await findByChapter(context.tx, chapterId)
-  if (!quiz) return
-  await notifyAll(context, [...new Set(members)], {
-    kind: markKind.kind,
-    title: `Nilai "${quiz.title}" sudah keluar`,
-    words: `Jawaban Anda di ${quiz.className} selesai dinilai. Buka kuisnya untuk melihat nilai dan umpan balik.`,
-    link: to.quiz({ slug: quiz.classSlug, chapterSlug: quiz.chapterSlug }),
-    linkLabel: 'Lihat nilai',
-    reason: 'mark.released',
-  })
-}
-
 /** Lets count what came after time was up; the machine marks anew, and marks by hand stand. Pressed twice it is done once. */
 export async function countLate(context: CallContext, id: number): Promise<void> {
   const row = await lockMarked(context, id)
-  if (row.countsLate || (await attempts.listLate(context.tx, id)).length === 0) return
+  if (row.countsLate || (await listLate(context.tx, id)).length === 0) return
   await attempts.writeCountsLate(context.tx, id)
   await markByMachine(context, row)
   await record(context, { action: 'quiz.count_late', object: { type: 'quiz_attempt', id } })
-}
-
-/** Releases all of a quiz that is marked to its end. */
-export async function releaseQuiz(context: CallContext, chapterId: number): Promise<number> {
-  const { tx, viewer } = context
-  await getManaged(context, chapterId)
-  const waiting = await store.listQueue(tx, scopeOf(viewer), chapterId)
-  const ready = waiting.filter(({ left }) => left === 0)
-  const members: number[] = []
-  for (const { id } of ready) {
-    const row = await released(context, id)
-    if (row) members.push(row.membershipId)
-  }
-  await tellMarked(context, chapterId, members)
-  return ready.length
 }
 
 /** Marks a question anew by its newest version, in one of four ways; a trial only says who would gain or lose. */
@@ -169,8 +115,8 @@ export async function regrade(
       comment: '',
       by: memberOf(viewer).membershipId,
     }
-    const last = await store.addEvents(tx, row, [event], clock.now())
-    await settle(context, { ...row, events: last }, row.state === 'graded')
+    store.addEvents(tx, [{ ...row, added: [event] }], clock.now())
+    await settle(context, { ...row, events: row.events + 1 }, row.state === 'graded')
   }
   if (!isTrial)
     await record(context, {

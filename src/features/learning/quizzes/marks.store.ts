@@ -6,11 +6,13 @@ import type { MarkEvent } from './quizzes.rules.ts'
 
 const events = statement(
   'marks.events',
-  `select v.number, v.slot, v.kind, v.points::float8 as "points", v.comment, v.at, m.name as "byName"
+  `select v.attempt_id as "attemptId", v.number, v.slot, v.kind, v.points::float8 as "points", v.comment, v.at, m.name as "byName"
     from mark_events v left join member_contacts m on m.tenant_id = v.tenant_id and m.id = v.by_id
-    where v.attempt_id = :attemptId order by v.number`,
+    where v.attempt_id = any (:attemptIds::int[]) order by v.attempt_id, v.number`,
 )
-export const listEvents = (tx: Tx, attemptId: number) => tx.rows(events, { attemptId })
+export const listEventsOf = (tx: Tx, attemptIds: readonly number[]) =>
+  tx.rows(events, { attemptIds: [...attemptIds] })
+export const listEvents = (tx: Tx, attemptId: number) => listEventsOf(tx, [attemptId])
 
 export interface NewEvent {
   slot: number | null
@@ -21,55 +23,53 @@ export interface NewEvent {
   by: number | null
 }
 
-/** Written after those that are there; whoever calls holds the attempt. Answers the last number. */
-export async function addEvents(
+const insert = statement(
+  'marks.insertEvents',
+  `insert into mark_events (attempt_id, number, slot, kind, points, comment, question_version, by_id, at)
+    select e."attemptId", e.number, e.slot, e.kind, e.points, e.comment, e.version, e."byId", :at::timestamptz
+    from jsonb_to_recordset(:rows::jsonb) as e ("attemptId" int, number int, slot int, kind text, points numeric, comment text,
+      version int, "byId" int)`,
+)
+
+/** Written after those that are there; whoever calls holds the attempts. */
+export function addEvents(
   tx: Tx,
-  { id, events: last }: { id: number; events: number },
-  rows: readonly NewEvent[],
+  attempts: readonly { id: number; events: number; added: readonly NewEvent[] }[],
   at: Date,
-): Promise<number> {
-  if (rows.length === 0) return last
-  await tx.db
-    .insertInto('mark_events')
-    .values(
-      rows.map((row, index) => ({
-        attempt_id: id,
-        number: last + index + 1,
-        slot: row.slot,
-        kind: row.kind,
-        points: row.points ?? null,
-        comment: row.comment ?? '',
-        question_version: row.version ?? null,
-        by_id: row.by,
-        at,
-      })),
-    )
-    .execute()
-  return last + rows.length
+): void {
+  const rows = attempts.flatMap(({ id, events: last, added }) =>
+    added.map(({ slot, kind, points = null, comment = '', version = null, by }, index) => ({
+      attemptId: id,
+      number: last + index + 1,
+      slot,
+      kind,
+      points,
+      comment,
+      version,
+      byId: by,
+    })),
+  )
+  if (rows.length > 0) tx.put(insert, { rows: JSON.stringify(rows), at })
 }
 
-export async function writeGrade(
-  tx: Tx,
-  grade: {
-    enrolmentId: number
-    chapterId: number
-    attemptId: number
-    percent: number
-    isPassed: boolean
-    at: Date
-  },
-): Promise<void> {
-  const row = {
-    attempt_id: grade.attemptId,
-    percent: grade.percent,
-    is_passed: grade.isPassed,
-    at: grade.at,
-  }
-  await tx.db
-    .insertInto('grades')
-    .values({ enrolment_id: grade.enrolmentId, chapter_id: grade.chapterId, ...row })
-    .onConflict(conflict => conflict.columns(['tenant_id', 'enrolment_id', 'chapter_id']).doUpdateSet(row))
-    .execute()
+export interface NewGrade {
+  enrolmentId: number
+  attemptId: number
+  percent: number
+  isPassed: boolean
+}
+
+const grade = statement(
+  'marks.grade',
+  `insert into grades (enrolment_id, chapter_id, attempt_id, percent, is_passed, at)
+    select g."enrolmentId", :chapterId::int, g."attemptId", g.percent, g."isPassed", :at::timestamptz
+    from jsonb_to_recordset(:rows::jsonb) as g ("enrolmentId" int, "attemptId" int, percent int, "isPassed" boolean)
+    on conflict (tenant_id, enrolment_id, chapter_id) do update set attempt_id = excluded.attempt_id,
+      percent = excluded.percent, is_passed = excluded.is_passed, at = excluded.at`,
+)
+/** The mark of each of these people in one quiz. */
+export function writeGrades(tx: Tx, chapterId: number, rows: readonly NewGrade[], at: Date): void {
+  if (rows.length > 0) tx.put(grade, { chapterId, rows: JSON.stringify(rows), at })
 }
 
 const queue = statement(

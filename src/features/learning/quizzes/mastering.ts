@@ -2,8 +2,9 @@ import { isBlank } from '../../../shared/exercise.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { rounded } from '../../../shared/points.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
+import { keepSteps } from './answer-steps.ts'
 import * as store from './attempts.store.ts'
-import { endAttempt, keepSteps, lockRunning, quizOf } from './attempts.ts'
+import { endAttempt, lockRunning, quizOf } from './attempts.ts'
 import { nextItem } from './drawn-items.ts'
 import { answersOf, type OpenItem, openItems, outcomesOf } from './grading.ts'
 import * as marks from './marks.store.ts'
@@ -33,13 +34,10 @@ export async function answerMastery(
   if (isBlank(given)) throw conflict('Jawab dahulu, lalu tekan Jawab.')
   const { share } = item.question.score(given)
   const { points, version } = item
-  const events = await marks.addEvents(
-    tx,
-    row,
-    [{ slot, kind: 'auto', points: rounded(share * points), version, by: null }],
-    clock.now(),
-  )
-  await store.writeStanding(tx, id, { state: 'in_progress', points: null, events })
+  const mark = { slot, kind: 'auto', points: rounded(share * points), version, by: null } as const
+  marks.addEvents(tx, [{ ...row, added: [mark] }], clock.now())
+  const events = row.events + 1
+  store.writeStandings(tx, [{ id, state: 'in_progress', points: null, events }])
   const folded = await marksOf(context, id, items)
   const { isMastered } = masteryOf(outcomesOf(items, folded))
   const next =
@@ -49,7 +47,7 @@ export async function answerMastery(
           seed: row.seed,
           asked: items.map(({ questionId }) => questionId),
         })
-  if (next) await store.insertItems(tx, id, [next], items.length + 1)
+  if (next) store.insertItems(tx, id, [next], items.length + 1)
   else await endAttempt(context, { ...row, events }, 'learner')
   return answeredOf(items, folded, item, next === undefined)
 }

@@ -11,7 +11,7 @@ import { useToasts } from '../../../ui/office/toasts.tsx'
 import { useMounted } from '../../../ui/office/use-mounted.ts'
 import { isSame } from './answers-arrived.ts'
 import { type Saving, useAnswers } from './attempt-answers.views.tsx'
-import { AttemptFiles } from './attempt-files.views.tsx'
+import { AttemptFiles, PlainFiles } from './attempt-files.views.tsx'
 import { CheckLine } from './check-line.views.tsx'
 import type { QuizPlayerPage, RunningAttempt } from './quiz-pages.contract.ts'
 
@@ -104,6 +104,9 @@ export function Running({ data, running }: { data: QuizPlayerPage; running: Runn
     <form
       method="post"
       action={data.action}
+      encType={
+        running.items.some(({ exercise }) => exercise.kind === 'file') ? 'multipart/form-data' : undefined
+      }
       className="q-form"
       onSubmit={event => {
         event.preventDefault()
@@ -171,8 +174,10 @@ export function Running({ data, running }: { data: QuizPlayerPage; running: Runn
                 name={`q${slot}`}
                 disabled={isClosed}
                 files={
-                  isMounted &&
-                  exercise.kind === 'file' && (
+                  exercise.kind === 'file' &&
+                  (!isMounted ? (
+                    <PlainFiles slot={slot} most={exercise.most} files={files ?? []} />
+                  ) : (
                     <AttemptFiles
                       attemptId={running.id}
                       slot={slot}
@@ -181,7 +186,7 @@ export function Running({ data, running }: { data: QuizPlayerPage; running: Runn
                       disabled={isClosed}
                       onChange={names => work.show(slot, names)}
                     />
-                  )
+                  ))
                 }
               />
               {isMounted && running.mayCheck && <CheckLine id={running.id} slot={slot} before={work.flush} />}

@@ -1,20 +1,27 @@
-import type { FormContext, FormFields, PageForm } from '../../../platform/http/page-form.ts'
+import type { IncomingMessage } from 'node:http'
+import type { FormFields, OpenFormContext, PageForm } from '../../../platform/http/page-form.ts'
 import { routes, to } from '../../../routes.ts'
 import type { Exercise, Given } from '../../../shared/exercise.ts'
+import { type MediaHouse, readParts, removeParts } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { listSteps } from './attempts.store.ts'
-import { lockOwnAttempt, saveSteps, startAttempt, submitAttempt } from './attempts.ts'
+import type { OwnContext } from '../enrolments/enrolments.ts'
+import { listSteps } from './answer-steps.store.ts'
+import { saveSteps } from './answer-steps.ts'
+import { addFormFiles, dropFile } from './attempt-files.ts'
+import { lockOwnAttempt, startAttempt } from './attempts.ts'
 import { openItems } from './grading.ts'
 import { answerMastery } from './mastering.ts'
 import { playerPage } from './quiz-player.loads.ts'
+import { submitAttempt } from './submitting.ts'
 
-/** A quiz without script: started, answered, saved and handed in by a plain form. */
-export const quizForms: readonly PageForm[] = [
+/** A quiz without script: started, answered, saved and handed in by a plain form, with the files it asks for. */
+export const quizForms = (house: MediaHouse): readonly PageForm[] => [
   {
     path: routes['Belajar-Kuis'],
     access: permissions.readPublic,
     // a whole class sits behind one address
     limit: { tokens: 1200, seconds: 600 },
+    receive: (context, request) => received(house, context, request),
     async submit(context, fields) {
       const { slug = '', chapterSlug = '' } = context.params
       const here = to.quiz({ slug, chapterSlug })
@@ -31,7 +38,28 @@ export const quizForms: readonly PageForm[] = [
   },
 ]
 
-async function sent(context: FormContext, fields: FormFields): Promise<void> {
+/** What was answered is saved first: a file that cannot be taken costs nobody an answer. */
+async function received(
+  house: MediaHouse,
+  context: OpenFormContext,
+  request: IncomingMessage,
+): Promise<FormFields> {
+  const { fields, files, problem } = await readParts(house, context, request, { mostFiles: 30 })
+  try {
+    const attempt = Number(fields.attempt) || 0
+    await house.database.withTenant(context.tenant.id, tx =>
+      sent({ ...context, tx }, { ...fields, do: 'save' }),
+    )
+    if (problem) throw problem
+    if (fields.drop) await dropFile(house, context, attempt, Number(fields.drop) || 0)
+    await addFormFiles(house, context, attempt, files)
+    return fields
+  } finally {
+    await removeParts(files)
+  }
+}
+
+async function sent(context: OwnContext, fields: FormFields): Promise<void> {
   const id = Number(fields.attempt)
   const row = await lockOwnAttempt(context, Number.isInteger(id) ? id : 0)
   const items = await openItems(context, row.id)
@@ -67,7 +95,7 @@ function answerOf(exercise: Exercise, fields: FormFields, name: string): Given |
       return each(exercise.parts.flatMap(part => ('gap' in part ? [part.gap] : [])))
     case 'code':
       return each(exercise.asksOutput ? ['code', 'output'] : ['code'])
-    // sent by the script alone
+    // rows of their own, not steps
     case 'file':
       return undefined
     case 'ordering': {

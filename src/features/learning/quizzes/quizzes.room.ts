@@ -27,7 +27,7 @@ export const quizzesRoom = room((house: DueDeps & PaperSecrets & MediaHouse) => 
     'Kelola-Penilaian-id': loadMarking,
   },
   calls: quizzesApi(house, createPapers(house)),
-  forms: quizForms,
+  forms: quizForms(house),
   notificationKinds: [markKind],
   deeds: quizzesDeeds,
   overview: quizzesOverview,

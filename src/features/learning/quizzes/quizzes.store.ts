@@ -68,6 +68,13 @@ const byChapter = statement('quizzes.byChapter', `select ${columns} ${joined} wh
 export const findByChapter = (tx: Tx, chapterId: number): Promise<QuizRow | undefined> =>
   tx.find(byChapter, { chapterId })
 
+const ofAttempt = statement(
+  'quizzes.ofAttempt',
+  `select ${columns} ${joined} where h.id = (select a.chapter_id from attempts a where a.id = :attemptId)`,
+)
+export const findOfAttempt = (tx: Tx, attemptId: number): Promise<QuizRow | undefined> =>
+  tx.find(ofAttempt, { attemptId })
+
 const ofChapters = statement(
   'quizzes.ofChapters',
   `select ${columns} ${joined} where h.id = any (:ids::int[]) and q.version is not null`,

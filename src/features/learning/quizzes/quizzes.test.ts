@@ -6,7 +6,7 @@ import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import type { Row } from '../../../../test/rows.ts'
-import { startUpload, tus } from '../../../../test/uploads.ts'
+import { formWithFile, startUpload, tus } from '../../../../test/uploads.ts'
 import { smallPicture } from '../../core/media/media.things.ts'
 import { buildClass } from '../classes/classes.things.ts'
 import { buildCompetence } from '../competences/competences.things.ts'
@@ -368,7 +368,7 @@ describe('a question', () => {
   })
 
   it('is answered by files, which only whose they are and who marks may have', async () => {
-    const { student, start } = await quiz({}, ['file', 'single'])
+    const { student, start, path } = await quiz({}, ['file', 'single'])
     const other = await buildMember(app, tenant, { kind: 4 })
     const id = await start()
     const picture = await smallPicture().png().toBuffer()
@@ -396,8 +396,18 @@ describe('a question', () => {
     expect(
       (await send(student, `/v1/quiz-attempts/${id}/files/${file}`, {}, 'DELETE')).json().data,
     ).toHaveLength(1)
+    // without script it comes with the form, beside the other answers
+    const plain = formWithFile(
+      { attempt: String(id), do: 'save', q2: 'rout' },
+      { field: 'q1', name: 'foto.png', bytes: picture },
+    )
+    const origin = app.origin(tenant.host)
+    const headers = { ...plain.headers, origin, ...fromElsewhere(), ...student.cookie }
+    const form = await app.request({ host: tenant.host, path, method: 'POST', headers, body: plain.body })
+    expect(form.status, form.body.slice(0, 300)).toBe(303)
+    expect((await page(student, path)).body).toContain('foto.png')
     const done = await submit(student, id)
-    expect(done.json().data.receipt).toMatchObject({ answered: 1, questions: 2 })
+    expect(done.json().data.receipt).toMatchObject({ answered: 2, questions: 2 })
     expect((await page(admin, `/Kelola/Penilaian/${id}`)).body).toContain('denah.png')
     expect((await rowOf(id)).state).toBe('needs_grading')
     // what was handed in stays as it is

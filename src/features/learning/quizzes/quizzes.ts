@@ -5,7 +5,7 @@ import { type Paged, paged } from '../../../shared/envelope.ts'
 import { changedMeanwhile, invalidField, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { scopeOf } from '../enrolments/enrolments.ts'
+import { type AskedChapter, scopeOf } from '../enrolments/enrolments.ts'
 import { listToDraw } from '../questions/questions.ts'
 import type { QuizItem } from './quiz-pages.contract.ts'
 import { writeSettings } from './quiz-settings.ts'
@@ -41,8 +41,8 @@ declare module '../../../platform/room-parts.ts' {
   interface RoomParts {
     /** what else waits on the page where one marks */
     markingQueue: (context: QuizContext) => Promise<WaitingMark[]>
-    /** is told, within the same transaction, of every attempt whose points stand */
-    attemptGraded: (context: InTenant, graded: { enrolmentId: number }) => Promise<void>
+    /** is told, within the same transaction, of whose attempts stand anew */
+    attemptGraded: (context: InTenant, graded: { enrolmentIds: readonly number[] }) => Promise<void>
   }
 }
 
@@ -125,8 +125,9 @@ export async function countUses({ tx }: InTenant, ids: readonly number[]): Promi
 /** A chapter with a quiz that learners may open is worked on, not read. */
 export async function placeOfQuiz(
   { tx }: InTenant,
-  { chapterId, chapterSlug, classSlug }: { chapterId: number; chapterSlug: string; classSlug: string },
+  { chapterId, chapterSlug, classSlug, kind }: AskedChapter,
 ): Promise<string | undefined> {
+  if (kind !== 'quiz') return undefined
   const row = await store.findByChapter(tx, chapterId)
   return row?.isOpen ? to.quiz({ slug: classSlug, chapterSlug }) : undefined
 }

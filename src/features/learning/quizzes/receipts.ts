@@ -4,6 +4,7 @@ import { answersText } from '../../../shared/answer-digest.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { isBlank } from '../../../shared/exercise.ts'
 import type { Verified } from '../recognition/recognition.ts'
+import { findBrought } from './answer-steps.store.ts'
 import * as store from './attempts.store.ts'
 import { answersOf, type HandedIn } from './grading.ts'
 import type { Receipt } from './quizzes.contract.ts'
@@ -37,7 +38,7 @@ export async function receiptOf(
 
 /** What came late and counts all the same, since it was typed in time: for its learner as for whoever marks. Empty: nothing did. */
 export async function broughtWords({ tx, tenant }: InTenant, attemptId: number): Promise<string> {
-  const found = await store.findBrought(tx, attemptId, graceSeconds)
+  const found = await findBrought(tx, attemptId, graceSeconds)
   if (!found || found.answers === 0 || found.lastAt === null) return ''
   const when = momentText(found.lastAt, tenant.timeZone)
   return `${found.answers} jawaban tiba setelah waktu habis, yang terakhir ${when}; menurut perangkatnya diketik sebelum waktu habis.`

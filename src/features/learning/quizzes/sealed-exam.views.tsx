@@ -115,13 +115,15 @@ function Prepare({ preparing, paper, isMounted }: PrepareProps) {
             {isSaving ? 'Menyimpan naskah…' : words}
           </p>
           {isAble && (
-            <Button
-              busy={isSaving}
-              onClick={() => void paper.prepare()}
-              tone={kept && !isBehind ? 'quiet' : 'main'}
-            >
-              {kept ? 'Perbarui naskah' : 'Siapkan ujian'}
-            </Button>
+            <div className="o-actions">
+              <Button
+                busy={isSaving}
+                onClick={() => void paper.prepare()}
+                tone={kept && !isBehind ? 'quiet' : 'main'}
+              >
+                {kept ? 'Perbarui naskah' : 'Siapkan ujian'}
+              </Button>
+            </div>
           )}
         </>
       )}
