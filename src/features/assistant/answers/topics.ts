@@ -30,6 +30,7 @@ const topicQuestions: Readonly<Record<PassageTopic, string>> = {
   contact: 'Di mana alamatnya?',
   mentors: 'Siapa saja pengajarnya?',
   events: 'Ada acara apa saja?',
+  programs: 'Ada program apa saja?',
   vacancies: 'Ada lowongan apa saja?',
   donations: 'Bagaimana cara berdonasi?',
   refunds: 'Apakah uang dapat kembali?',
@@ -54,8 +55,10 @@ export async function answerEveryday(
   if (subject.length > 0) {
     const known = rule.isFirst ? await answerOfTopic(context, asked, open) : undefined
     if (known) return known
+    const fitting = await compose(context, text, retrieved, rule.has)
+    if (answers(fitting)) return { retrieved, composed: fitting }
     const composed = await compose(context, text, retrieved)
-    if (answers(composed) || rule.isFirst || composed.confidence >= allSpokenOf)
+    if (rule.isFirst || (composed.isAnswered && composed.confidence >= allSpokenOf))
       return { retrieved, composed }
     return (await answerOfTopic(context, asked, open)) ?? { retrieved, composed: refusal(retrieved.found, 0) }
   }
@@ -67,7 +70,7 @@ export async function answerEveryday(
     return { retrieved: { ...open, found: [...new Set([...same, ...open.found])] }, composed: written }
   const known = await answerOfTopic(context, asked, open)
   if (known) return known
-  const composed = await compose(context, text, open)
+  const composed = await compose(context, text, open, rule.has)
   return { retrieved: open, composed: answers(composed) ? composed : refusal(open.found, 0) }
 }
 
