@@ -18,9 +18,9 @@ import {
  * not be. `--all` shows every answer. Everyday questions are asked again as people wrap them ("permisi kak, … makasih ya"):
  * each must be answered out of the same source.
  */
-const allSets = ['smkcoding', 'buku-koding', 'sehari-hari', 'obrolan', 'obrolan-lain', 'obrolan-baru']
+const allSets = ['smkcoding', 'buku-koding', 'sehari-hari', 'obrolan']
 /** sets of questions as people type them, which are asked again with what people say around them */
-const wrapped = new Set(['sehari-hari', 'obrolan', 'obrolan-lain', 'obrolan-baru'])
+const wrapped = new Set(['sehari-hari', 'obrolan'])
 const slug = 'smkcoding'
 const showsAll = process.argv.includes('--all')
 const chosen = process.argv.slice(2).filter(word => !word.startsWith('--'))

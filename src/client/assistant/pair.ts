@@ -127,7 +127,8 @@ function drawProblem(words: string, problem: unknown): HTMLElement[] {
 function drawCard({ title, items, action }: Card): HTMLElement {
   const rows = items.map(item => {
     const href = ownLink(item.href) ?? contactLink(item.href)
-    return make('li', {}, href ? make('a', { href }, item.title) : item.title, make('small', {}, item.text))
+    const said = [item.title, make('small', {}, item.text)]
+    return make('li', {}, ...(href ? [make('a', { href }, ...said)] : said))
   })
   const href = action && ownLink(action.href)
   const more = action && href ? [make('a', { href, class: 'asst-more' }, action.label)] : []

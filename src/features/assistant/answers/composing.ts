@@ -8,7 +8,15 @@ import {
 } from '../passages/passages.ts'
 import type { AnswerPart } from './answers.contract.ts'
 import { questionAbout } from './asking-about.ts'
-import { expectedAnswerOf, isAnsweredBelow, isNear, isSure, mayAnswer, worthOf } from './confidence.rules.ts'
+import {
+  type ExpectedAnswer,
+  expectedAnswerOf,
+  isAnsweredBelow,
+  isNear,
+  isSure,
+  mayAnswer,
+  worthOf,
+} from './confidence.rules.ts'
 import { isOrder, type Quotable, quotableOf, quoteOf, rankOf } from './quoting.ts'
 
 /** What an answer of quotations is made of, before it is told. */
@@ -55,7 +63,7 @@ export async function compose(
   const best = quotables
     .filter(({ sentences: own }) => own.length > 0)
     .filter(one => hasNeeded(query, one, [...(wish?.needed ?? []), ...(has ? [has] : [])]))
-    .toSorted((one, other) => rankIn(query, other) - rankIn(query, one))[0]
+    .toSorted((one, other) => rankIn(query, other, wish) - rankIn(query, one, wish))[0]
   const confidence = best ? Math.min(1, best.passage.coverage * 0.5 + best.fit * 0.5) : 0
   if (!best || !isSure(best.passage, best, terms.length)) return refusal(found, confidence)
   const sources = [best.passage, ...found.filter(one => isOther(one, best.passage))]
@@ -78,7 +86,12 @@ const hasNeeded = (query: string, one: Quotable, needed: readonly RegExp[]): boo
   return needed.every(pattern => pattern.test(words))
 }
 
-const rankIn = (query: string, one: Quotable) => rankOf(one) * worthOf(query, one.passage)
+const exact = 1.6
+
+function rankIn(query: string, one: Quotable, wish: ExpectedAnswer | undefined): number {
+  const isExact = wish?.isExact && wish.pattern.test(quotedOf(query, one).join(' '))
+  return rankOf(one) * worthOf(query, one.passage) * (isExact ? exact : 1)
+}
 
 /** What needs no passage. */
 export const told = (text: string): Composed => ({

@@ -59,6 +59,28 @@ const sameUnit: Readonly<Record<string, string>> = {
   kali: 'kali|pertemuan|sesi',
 }
 
+/** of what a number is wanted: "berapa fakultas", "jumlah mahasiswanya" */
+const counted =
+  /(?<![\p{L}])(?:berapa|jumlah|banyaknya) (?:jumlah |banyak )?(\p{L}{4,}?)(?:nya)?(?![\p{L}])/iu
+const notCounted =
+  /^(harga|biaya|gaji|tarif|ongkos|lama|umur|usia|nilai|besar|jumlah|banyak|bayar|sering|jauh|tinggi|dana|uang)$/iu
+
+/** The word for what is counted; undefined: no number of anything is wanted. */
+export function countedIn(query: string): string | undefined {
+  const named = counted.exec(query)?.[1]?.toLowerCase()
+  return named === undefined || notCounted.test(named) ? undefined : named
+}
+
+/** "2.860 mahasiswa", "mahasiswa: 2.860": what would be the number of it */
+function numberOf(query: string): RegExp | undefined {
+  const named = countedIn(query)
+  if (named === undefined) return undefined
+  return new RegExp(
+    String.raw`(\d[\d.,]*|\b(${numerals}))(\s+\p{L}+){0,1}\s+\p{L}{0,3}${named}|${named}\p{L}*: \d`,
+    'iu',
+  )
+}
+
 function countOf(query: string): RegExp | undefined {
   const named = unit.exec(query)?.[1]?.toLowerCase()
   if (!named) return undefined
@@ -70,6 +92,11 @@ function countOf(query: string): RegExp | undefined {
 
 /** What a sentence that answers has, by the word that asks: who by a name, how many by a number, when by a day, where by a place. */
 const wishes: readonly Wish[] = [
+  {
+    asking: asks('hari apa( aja| saja)?'),
+    pattern: new RegExp(String.raw`\b(${weekdays})\b|\bsetiap hari\b|\bhari kerja\b`, 'iu'),
+    isNeeded: true,
+  },
   {
     asking: asks('kapan(nya)?|kpn|tgl|tanggal(nya)?|hari apa|bulan apa|jam (berapa|brp)|pukul (berapa|brp)'),
     pattern: new RegExp(
@@ -127,6 +154,8 @@ export interface ExpectedAnswer {
   pattern: RegExp
   /** a sentence must speak of what is asked about as well */
   isOfTerm: boolean
+  /** it is the very thing, and not only of its kind: "2.860 mahasiswa" for how many there are */
+  isExact: boolean
   /** without it nothing is answered */
   needed: readonly RegExp[]
 }
@@ -135,7 +164,7 @@ export interface ExpectedAnswer {
 export function expectedAnswerOf(query: string): ExpectedAnswer | undefined {
   const found = wishes.filter(({ asking }) => asking.test(query))
   const count = countOf(query)
-  if (count) return { pattern: count, isOfTerm: false, needed: [count] }
+  if (count) return { pattern: count, isOfTerm: false, isExact: true, needed: [count] }
   const needed = found.flatMap(({ isNeeded, pattern }) =>
     isNeeded === false ? [] : [isNeeded === true ? pattern : isNeeded],
   )
@@ -143,28 +172,29 @@ export function expectedAnswerOf(query: string): ExpectedAnswer | undefined {
   // "berapa gaji" is answered by an amount, and by no other number
   const isAmount = found.some(({ pattern }) => pattern === amount) && needed.length > 0
   const ofWhat = earns.test(query) ? [earns] : []
+  const number = isAmount ? undefined : numberOf(query)
   if (first)
     return {
-      pattern: first.pattern,
+      pattern: number ?? first.pattern,
       isOfTerm: false,
+      isExact: number !== undefined,
       needed: [...(isAmount ? [amount] : needed.slice(0, 1)), ...ofWhat],
     }
-  return defining.test(query) ? { pattern: definition, isOfTerm: true, needed: [] } : undefined
+  return defining.test(query)
+    ? { pattern: definition, isOfTerm: true, isExact: false, needed: [] }
+    : undefined
 }
 
 /** Rules and circumstances of whoever is asked: only they can say, no lesson and no story. */
 const asksInstitution =
   /^(apa |apakah |di sini )?(ada|adakah) (?!berapa|apa)|\b(kalian|kantor|di ?sini|di ?situ|di ?sana|boleh|bolehkah|dilarang|gaji\w*|honor\w*|pinjam\w*|dipinjam|minjem|meminjam|denda|sewa\w*|parkir\w*|wi-?fi|seragam|jual\w*|buka cabang|menyediakan|disediakan|disediain)\b/iu
 const stories: readonly string[] = [
-  'lesson',
-  'chapter',
-  'tulisan-temans',
-  'podcasts',
-  'gallery',
-  'video',
-  'aspiration',
-  'book',
+  ...['lesson', 'chapter', 'tulisan-temans', 'blog', 'articles', 'podcasts', 'gallery', 'video'],
+  ...['aspiration', 'book'],
 ]
+
+/** What tells of something, and speaks for nobody. */
+export const isStory = (kind: string): boolean => stories.includes(kind)
 
 /** Whether a passage may be quoted at all: what columns know of a thing answers for that thing alone, a page's figures for the site. */
 export const mayAnswer = (query: string, { kind, isFacts }: { kind: string; isFacts: boolean }): boolean =>

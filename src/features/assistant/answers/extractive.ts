@@ -8,6 +8,7 @@ import type { AnswerPart, Question } from './answers.contract.ts'
 import { withoutChatter } from './chatter.rules.ts'
 import { type Composed, compose, labelOf, told } from './composing.ts'
 import { answerOfFields } from './fields.ts'
+import { answerOfFigures } from './figures.ts'
 import { intentOf } from './own-records.rules.ts'
 import { answerOfOwn, type OwnAnswer, whereElse } from './own-records.ts'
 import { answerOfPage, isOfPage } from './read-pages.ts'
@@ -64,11 +65,12 @@ export async function prepare(context: InTenant, question: Question, meaning?: M
   const looked = { ...whole, found }
   // what the office wrote itself for this question comes before what columns say
   const isWritten = found[0]?.kind === 'faq' && found[0].coverage >= allSpokenOf
-  const ofFields = isWritten
+  const ofColumns = isWritten
     ? undefined
-    : await answerOfFields(context, { query: text, asking: { reader, hidden } })
+    : ((await answerOfFigures(context, text)) ??
+      (await answerOfFields(context, { query: text, asking: { reader, hidden } })))
   const { retrieved, composed } =
-    ofFields ??
+    ofColumns ??
     (asked && !(lesson && asked.subject.length > 0)
       ? await answerEveryday(context, { asked, text, retrieved: looked })
       : { retrieved: looked, composed: await compose(context, text, looked) })

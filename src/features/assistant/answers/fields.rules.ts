@@ -11,7 +11,8 @@ interface FieldRule {
   has?: RegExp
 }
 
-const word = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(${pattern})(?![\p{L}\p{N}])`, 'iu')
+export const word = (pattern: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(${pattern})(?![\p{L}\p{N}])`, 'iu')
 const whole = (pattern: string) => new RegExp(`^(${pattern})$`, 'iu')
 
 const many = 'berapa|brp|brapa'
@@ -100,10 +101,10 @@ const rules: readonly FieldRule[] = [
   {
     fields: ['mode'],
     asks: word(
-      String.raw`online|onlen|onlin|offline|oflen|oflin|daring|luring|tatap ?muka|zoom|(dari|dr) rumah|remote|wfh|jarak jauh|hybrid|hibrida`,
+      'online|onlen|onlin|offline|oflen|oflin|daring|luring|tatap ?muka|zoom|(dari|dr) rumah|remote|wfh|jarak jauh|hybrid|hibrida',
     ),
     words: whole(
-      String.raw`online|onlen|onlin|offline|oflen|oflin|daring|luring|tatap|muka|zoom|rumah|remote|wfh|jarak|jauh|hybrid|hibrida|kerja|dikerjakan|dikerjain|kerjain`,
+      'online|onlen|onlin|offline|oflen|oflin|daring|luring|tatap|muka|zoom|rumah|remote|wfh|jarak|jauh|hybrid|hibrida|kerja|dikerjakan|dikerjain|kerjain',
     ),
   },
   {
@@ -184,6 +185,8 @@ export interface FieldsAsked {
   asksPerson: boolean
   /** whether a word asks for a field, or says of what kind the thing is */
   isAsking(word: string): boolean
+  /** a day of the week: a programme of months begins on one, and meets on another */
+  asksWeekday: boolean
   /** which kinds of things are named by the question, as passages have them; none: any */
   kinds: readonly string[]
   has: RegExp | undefined
@@ -204,7 +207,7 @@ const kindsNamed: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** said of anything that happens, and so of nothing in particular */
 const happening = whole(
-  String.raw`ikut(an|i)?|mengikuti|ikutin|daftar(nya|in)?|mendaftar|diadakan|diadain|diselenggarakan|diselenggarain|berlangsung|dilaksanakan|dilaksanain|tahun|taun|thn|masuk|gabung|join|tersebut|bareng|bersama|pas(nya)?|deh|ya|info|acaranya|kegiatannya|bisa|tanya|nanya|perlu|buat|bwt|untuk|buka|dibuka|biar|supaya|mesti|harus|kelompok`,
+  'ikut(an|i)?|mengikuti|ikutin|daftar(nya|in)?|mendaftar|diadakan|diadain|diselenggarakan|diselenggarain|berlangsung|dilaksanakan|dilaksanain|tahun|taun|thn|masuk|gabung|join|tersebut|bareng|bersama|pas(nya)?|deh|ya|info|acaranya|kegiatannya|bisa|tanya|nanya|perlu|buat|bwt|untuk|buka|dibuka|biar|supaya|mesti|harus|kelompok',
 )
 
 /** What is asked of a thing; undefined: nothing that columns know. */
@@ -222,30 +225,7 @@ export function fieldsAskedOf(query: string): FieldsAsked | undefined {
       happening.test(one) ||
       kindsNamed.some(([named]) => named.test(one)),
     kinds: kindsNamed.flatMap(([named, kinds]) => (said.some(one => named.test(one)) ? kinds : [])),
+    asksWeekday: /\bhari apa\b/iu.test(query),
     has: found.length === 1 ? found[0]?.has : undefined,
   }
 }
-
-/** What a thing of a kind may be chosen by where none is named: "lowongan yang remote", "kelas buat pemula". */
-export const choices: readonly {
-  asks: RegExp
-  field: PassageField
-  value: RegExp
-  /** where the question names none */
-  kinds?: readonly string[]
-}[] = [
-  { asks: word('remote|wfh|(dari|dr) rumah|jarak jauh'), field: 'mode', value: /jarak jauh|daring/i },
-  { asks: word('online|onlen|onlin|daring|zoom'), field: 'mode', value: /daring|jarak jauh/i },
-  { asks: word('offline|oflen|oflin|luring|tatap ?muka'), field: 'mode', value: /tatap muka|di lokasi/i },
-  { asks: word('hybrid|hibrida'), field: 'mode', value: /hibrida|daring dan tatap muka/i },
-  { asks: word('paruh waktu|part ?time|freelance'), field: 'employment', value: /paruh waktu/i },
-  { asks: word('penuh waktu|full ?time'), field: 'employment', value: /penuh waktu/i },
-  { asks: word('kontrak'), field: 'employment', value: /kontrak/i },
-  { asks: word('pemula'), field: 'level', value: /pemula|semua tingkat/i },
-  {
-    asks: word(String.raw`terkumpul\w*|kekumpul|terhimpun|target\w*`),
-    field: 'raised',
-    value: /\d/,
-    kinds: ['campaign', 'page'],
-  },
-]

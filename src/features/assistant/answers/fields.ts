@@ -11,15 +11,16 @@ import {
   termsOf,
 } from '../passages/passages.ts'
 import { questionAbout } from './asking-about.ts'
+import { choices, extremeOf } from './choosing.rules.ts'
 import { type Composed, distinct, mostSources } from './composing.ts'
-import { choices, type FieldsAsked, fieldsAskedOf } from './fields.rules.ts'
+import { type FieldsAsked, fieldsAskedOf } from './fields.rules.ts'
 
 interface Asking {
   query: string
   asking: Omit<Parameters<typeof findPassages>[1], 'text' | 'most'>
 }
 
-interface Answered {
+export interface Answered {
   retrieved: Retrieved
   composed: Composed
 }
@@ -57,6 +58,8 @@ export async function answerOfFields(
 ): Promise<Answered | undefined> {
   const asked = fieldsAskedOf(query)
   if (!asked) return undefined
+  const extreme = extremeOf(query)
+  if (extreme && asked.kinds.length > 0) return extremeThing(context, asked.kinds, extreme)
   const title = new Set(doubtfulWords(context.tenant.title))
   const words = query.match(/[\p{L}\p{N}]+/gu) ?? []
   const named = words.filter(one => !asked.isAsking(one.toLowerCase()))
@@ -92,6 +95,28 @@ async function thingsOf(
   )
   const things = await fittingOf(context, retrieved, facts, { asked, words: said })
   return things.length === 0 ? undefined : answerOf(retrieved, things)
+}
+
+/** The thing of a kind that costs or pays most, or least; what is given away costs nothing. */
+async function extremeThing(
+  context: InTenant,
+  kinds: readonly string[],
+  { field, isMost }: NonNullable<ReturnType<typeof extremeOf>>,
+): Promise<Answered | undefined> {
+  const worth = (line: string) => {
+    const numbers = (line.match(/\d[\d.]*/g) ?? []).map(number => Number(number.replaceAll('.', '')))
+    return numbers.length === 0 ? 0 : isMost ? Math.max(...numbers) : Math.min(...numbers)
+  }
+  const all = await listFactsOfKinds(context, kinds)
+  const priced = all
+    .flatMap(facts => linesOf(facts, [field]).map(line => ({ facts, line, worth: worth(line) })))
+    .toSorted((one, other) => (isMost ? other.worth - one.worth : one.worth - other.worth))
+  const things = priced
+    .filter(one => one.worth === priced[0]?.worth)
+    .map(({ facts, line }) => ({ facts, lines: [line], share: 1, ofName: 0 }))
+  return things.length === 0
+    ? undefined
+    : answerOf({ terms: [], weights: [], found: [] }, things.slice(0, mostChosen))
 }
 
 /** All things of a kind that are as the question wants them, where it names none. */
@@ -153,8 +178,12 @@ async function fittingOf(
     const kindIn = name.filter(word => words.has(word) && asked.isAsking(word)).length
     const ofName = (inName.size + kindIn) / Math.max(1, name.length)
     const lines = linesOf(one, asked.fields).filter(line => asked.has?.test(line) ?? true)
+    const isLong = asked.asksWeekday && one.kind === 'program'
     const isNamed =
-      shareOf(inName) >= leastNamed && share >= leastShare && (ofName >= leastOfName || inName.size > 1)
+      !isLong &&
+      shareOf(inName) >= leastNamed &&
+      share >= leastShare &&
+      (ofName >= leastOfName || inName.size > 1)
     const isKind = asked.kinds.length === 0 || asked.kinds.includes(one.kind)
     if (isNamed && lines.length > 0)
       fitting.push({ facts: one, lines, share: share + (isKind ? 0.2 : 0), ofName })
@@ -196,7 +225,11 @@ function answerOf(retrieved: Retrieved, things: readonly Fitting[]): Answered {
   const lines = [...new Set(things.flatMap(told))]
   const facts = things.map(one => one.facts)
   const found = [...facts, ...retrieved.found.filter(one => !one.isFacts)]
-  const asked = found.map(questionAbout).filter(question => question !== undefined)
+  // what a lesson explains is nothing that follows from it
+  const asked = found
+    .filter(({ kind }) => kind !== 'chapter' && kind !== 'lesson')
+    .map(questionAbout)
+    .filter(question => question !== undefined)
   return {
     retrieved: { ...retrieved, found },
     composed: {

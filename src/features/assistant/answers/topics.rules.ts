@@ -10,7 +10,7 @@ export interface TopicAsked {
 }
 
 const asksWay =
-  'daftar(nya|kan)?|mendaftar(kan)?|pendaftaran(nya)?|registrasi(nya)?|register|gabung(nya)?|bergabung|join(nya)?|ikut(an)?|ikutin|ikuti|mengikuti|enroll?'
+  'daftar(nya|kan|in)?|mendaftar(kan)?|pendaftaran(nya)?|registrasi(nya)?|register|gabung(nya)?|bergabung|join(nya)?|ikut(an)?|ikutin|ikuti|mengikuti|enroll?'
 const programs = 'program(nya)?|fakultas(nya)?|jurusan(nya)?|prodi(nya)?|program studi'
 const objects = String.raw`kelas\w*|kursus\w*|pelatihan\w*|program(nya)?|course|bootcamp|pelajaran(nya)?|workshop(nya)?|webinar(nya)?|belajar(nya)?`
 
@@ -32,7 +32,7 @@ const rules: readonly TopicRule[] = [
     words: whole(
       String.raw`donasi\w*|berdonasi|donatur|sumbang\w*|nyumbang|menyumbang|infak|infaq|sedekah|wakaf|zakat|transfer(nya)?|rekening(nya)?|kirim|salur\w*|uang|bantu|lewat|via`,
     ),
-    has: /donasi|sumbang|rekening/iu,
+    has: /\bdonasi|berdonasi|rekening|transfer|qris/iu,
   },
   {
     topics: ['vacancies', 'offers', 'events'],
@@ -149,7 +149,7 @@ const rules: readonly TopicRule[] = [
     not: /\bberapa\b/iu,
     names: /^(sekolah|smk|guru|mitra|perusahaan|lembaga|komunitas|orang|tua)$/iu,
     words: whole(`${asksWay}|syarat(nya)?|masuk|akun|murid|siswa|peserta|anggota|online`),
-    has: /daftar|gabung|akun/iu,
+    has: /mendaftar|daftarkan|pendaftaran|terdaftar|\bdaftar (di|lewat|melalui|sekarang)|\btekan daftar|gabung|\bakun\b/iu,
   },
   ...contactRules,
   {

@@ -10,6 +10,7 @@ import {
   termsOf,
 } from '../passages/passages.ts'
 import { type Composed, compose, distinct, mostSources, refusal } from './composing.ts'
+import { isStory } from './confidence.rules.ts'
 import { contactCard } from './own-records.ts'
 import { asksSame, type TopicAsked } from './topics.rules.ts'
 
@@ -43,14 +44,14 @@ interface Answered {
 
 /**
  * The answer to an everyday question: what the site wrote below a heading that asks the same, else what its data says, else
- * what was found, and then in no lesson. A question that names something is answered by what speaks of that, if anything does.
+ * what was found, and then in no lesson and no story. A question that names something is answered by what speaks of that, if anything does.
  */
 export async function answerEveryday(
   context: InTenant,
   { asked, text, retrieved }: { asked: TopicAsked; text: string; retrieved: Retrieved },
 ): Promise<Answered> {
   const { rule, subject } = asked
-  const open = { ...retrieved, found: retrieved.found.filter(({ kind }) => !isOfLesson(kind)) }
+  const open = { ...retrieved, found: retrieved.found.filter(({ kind }) => !isStory(kind)) }
   const answers = ({ isAnswered, text: told }: Composed) => isAnswered && (rule.has?.test(told) ?? true)
   if (subject.length > 0) {
     const known = rule.isFirst ? await answerOfTopic(context, asked, open) : undefined
@@ -74,7 +75,6 @@ export async function answerEveryday(
   return { retrieved: open, composed: answers(composed) ? composed : refusal(open.found, 0) }
 }
 
-const isOfLesson = (kind: string) => kind === 'lesson' || kind === 'chapter'
 const isOffer = (kind: string) => ['class', 'course', 'event', 'job', 'career'].includes(kind)
 
 /** What the site's own data says of it; undefined: nothing. */

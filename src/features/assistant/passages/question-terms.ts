@@ -16,7 +16,7 @@ const questionWords = new Set(
   brp kpn dmn knp apkh beda bedanya perbedaan perbedaannya arti artinya pengertian definisi kegunaan guna gunanya alasan langkah
   langkahnya skrg sekarang benar bener itukah for to in on and or when where who why tell about me dulu dahulu duluan daripada dibanding antara lebih
   minta mintanya klo kalo hrs pls tolongnya
-  biar supaya soalnya makanya cuma cuman ternyata katanya kayaknya kyk tiap setiap masih terus trus udh mesti tuh
+  jumlah total banyaknya biar supaya soalnya makanya cuma cuman ternyata katanya kayaknya kyk tiap setiap masih terus trus udh mesti tuh
   sapa kok gimana bagaimana brapa btw permisi punten gak nanya dr smp jg utk aj lgi kira sebenarnya sebenernya dmana donk donk sp
   kalian dimana kemana darimana kmn gmana dapet dpt bs emang emangnya tak kl klu sdh blm jg sm bagaimanakah manakah tersedia disini disitu nanti`.split(
     /\s+/,

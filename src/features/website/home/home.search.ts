@@ -6,9 +6,13 @@ import { settingSql } from '../../core/site/site.ts'
 const inRupiah = (amount: string) =>
   `'Rp ' || replace(to_char((h.hero #>> '{meter,${amount}}')::numeric, 'FM999,999,999,990'), ',', '.')`
 
-/** the figures of its opening, and what is collected there */
+const listOf = (list: string) => `case jsonb_typeof(${list}) when 'array' then ${list} else '[]' end`
+
+/** the figures of its opening and of its sections, and what is collected there */
 const facts = `(select jsonb_agg(jsonb_build_object('label', f ->> 'label', 'text', f ->> 'value'))
-    from jsonb_array_elements(case jsonb_typeof(h.hero -> 'figures') when 'array' then h.hero -> 'figures' else '[]' end) f
+    from (select jsonb_array_elements(${listOf(`h.hero -> 'figures'`)}) as f
+      union all select jsonb_array_elements(${listOf(`s -> 'items'`)})
+        from jsonb_array_elements(h.sections) s where s ->> 'kind' = 'figures') given
     where f ->> 'label' <> '' and f ->> 'value' <> '')`
 const meter = `case when jsonb_typeof(h.hero #> '{meter,value}') = 'number' and jsonb_typeof(h.hero #> '{meter,target}') = 'number'
   then jsonb_build_array(jsonb_build_object('label', coalesce(nullif(h.hero #>> '{meter,label}', ''), '${passageFields.raised}'),
