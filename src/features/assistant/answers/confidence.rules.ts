@@ -189,8 +189,16 @@ export function expectedAnswerOf(query: string): ExpectedAnswer | undefined {
 const asksInstitution =
   /^(apa |apakah |di sini )?(ada|adakah) (?!berapa|apa)|\b(kalian|kantor|di ?sini|di ?situ|di ?sana|boleh|bolehkah|dilarang|gaji\w*|honor\w*|pinjam\w*|dipinjam|minjem|meminjam|denda|sewa\w*|parkir\w*|wi-?fi|seragam|jual\w*|buka cabang|menyediakan|disediakan|disediain)\b/iu
 const stories: readonly string[] = [
-  ...['lesson', 'chapter', 'tulisan-temans', 'blog', 'articles', 'podcasts', 'gallery', 'video'],
-  ...['aspiration', 'book'],
+  'lesson',
+  'chapter',
+  'tulisan-temans',
+  'blog',
+  'articles',
+  'podcasts',
+  'gallery',
+  'video',
+  'aspiration',
+  'book',
 ]
 
 /** What tells of something, and speaks for nobody. */
