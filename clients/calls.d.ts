@@ -111,7 +111,7 @@
 // POST /v1/privacy/consents 8e25b2da17cdb947
 // POST /v2/chat b5e06ee950c7d284
 // GET /v1/conversations 8b9f17f438ba75ac
-// GET /v1/conversations/{id}/messages b540cff6061300d1
+// GET /v1/conversations/{id}/messages ad1bede10f5b8913
 // PUT /v1/conversations/{id} 4af4bd1f736e550b
 // DELETE /v1/conversations/{id} df28903fa4cb713e
 // POST /v1/conversations/{id}/feedback c3333c86164ed9a9
@@ -9531,6 +9531,20 @@ export interface paths {
                                             url: string;
                                             heading?: string;
                                         }[];
+                                        cards: {
+                                            kind: string;
+                                            title: string;
+                                            items: {
+                                                title: string;
+                                                text: string;
+                                                href: string;
+                                            }[];
+                                            action?: {
+                                                label: string;
+                                                href: string;
+                                            };
+                                        }[];
+                                        suggestions: string[];
                                         engine: ("extractive" | "model") | null;
                                         /** @enum {string} */
                                         state: "running" | "done" | "stopped" | "failed";

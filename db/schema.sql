@@ -1315,7 +1315,7 @@ create table public.contents (
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
--- A question and its answer, with the sources it named. A message that is still running when the server ends stays as far as it came. settled_at: somebody of the office has dealt with it.
+-- A question and its answer, with the sources it named, the cards it showed and what it said may be asked next. A message that is still running when the server ends stays as far as it came. settled_at: somebody of the office has dealt with it.
 create table public.conversation_messages (
   tenant_id integer not null default current_tenant(),
   id integer not null generated as identity,
@@ -1331,6 +1331,8 @@ create table public.conversation_messages (
   feedback_at timestamp with time zone,
   settled_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  cards jsonb not null default '[]'::jsonb,
+  suggestions jsonb not null default '[]'::jsonb,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id, conversation_id) REFERENCES conversations(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,

@@ -2,18 +2,40 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answer } from '../src/features/assistant/answers/answers.ts'
 import { openEvaluation } from './eval/house.ts'
-import { measure, type QuestionOfSet, type Result, secretsTold, targets } from './eval/measures.ts'
+import {
+  leastAlike,
+  measure,
+  type QuestionOfSet,
+  type Result,
+  secretsTold,
+  targets,
+  wrappings,
+} from './eval/measures.ts'
 
 /**
- * `npm run eval:asisten [-- --all]`: puts the questions of scripts/eval/*.jsonl to the demo's assistant, without a model, and
- * measures. Ends with 1 where a figure is below its target, or anything is told that must not be. `--all` shows every answer.
+ * `npm run eval:asisten [-- --all] [set …]`: puts the questions of scripts/eval/*.jsonl, or of those sets, to the demo's
+ * assistant, without a model, and measures. Ends with 1 where a figure is below its target, or anything is told that must
+ * not be. `--all` shows every answer. Everyday questions are asked again as people wrap them ("permisi kak, … makasih ya"):
+ * each must be answered out of the same source.
  */
-const sets = ['smkcoding', 'buku-koding', 'sehari-hari']
+const allSets = ['smkcoding', 'buku-koding', 'sehari-hari', 'obrolan']
+/** sets of questions as people type them, which are asked again with what people say around them */
+const wrapped = new Set(['sehari-hari', 'obrolan'])
 const slug = 'smkcoding'
-/** of everyday questions, which are put to sites of different kinds */
-const others = ['aksara', 'bharabas', 'foundation', 'perpustakaan', 'karier', 'donasi', 'pelita']
 const showsAll = process.argv.includes('--all')
-const house = await openEvaluation([slug, 'cendekia', ...others])
+const chosen = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const sets = (chosen.length > 0 ? chosen : allSets).map(name => ({
+  name,
+  questions: readFileSync(join(import.meta.dirname, 'eval', `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    // as this script's own files say
+    .map(line => JSON.parse(line) as QuestionOfSet),
+}))
+const others = [
+  ...new Set(sets.flatMap(({ questions }) => questions.flatMap(({ site }) => (site ? [site] : [])))),
+].filter(site => site !== slug)
+const house = await openEvaluation([...new Set([slug, 'cendekia', ...others])])
 let failures = 0
 try {
   await house.plant(slug, 'cendekia')
@@ -21,19 +43,33 @@ try {
   const tenants = new Map(
     await Promise.all([slug, ...others].map(async name => [name, await house.tenant(name)] as const)),
   )
-  for (const set of sets) {
-    const lines = readFileSync(join(import.meta.dirname, 'eval', `${set}.jsonl`), 'utf8')
-      .trim()
-      .split('\n')
+  // the first question prepares every statement: it is asked once beforehand
+  await ask({ q: 'Apa itu situs ini?', who: 'visitor' })
+  for (const { name, questions } of sets) {
     const results: Result[] = []
-    // the first question prepares every statement: it is asked once beforehand
-    await ask({ q: 'Apa itu situs ini?', who: 'visitor' })
-    for (const line of lines) {
-      // as this script's own files say
-      const question = JSON.parse(line) as QuestionOfSet
-      results.push({ question, ...(await ask(question)) })
-    }
-    failures += report(set, results)
+    for (const question of questions) results.push({ question, ...(await ask(question)) })
+    failures += report(name, results)
+    if (wrapped.has(name)) failures += await reportWrapped(results)
+  }
+
+  /** The same questions with what people say around them. */
+  async function reportWrapped(results: readonly Result[]): Promise<number> {
+    let asked = 0
+    const differing: string[] = []
+    for (const { question, sources, isAnswered } of results)
+      for (const wrap of wrappings) {
+        const q = wrap(question.q)
+        const again = await ask({ ...question, q })
+        asked++
+        if (again.isAnswered !== isAnswered || (isAnswered && again.sources[0] !== sources[0]))
+          differing.push(q)
+      }
+    const share = 1 - differing.length / asked
+    process.stdout.write(
+      `  ${share >= leastAlike ? 'ok  ' : 'FAIL'} ${'the same source, however wrapped'.padEnd(34)} ${share.toFixed(3).padStart(8)}   target ≥ ${leastAlike}\n`,
+    )
+    for (const q of differing) process.stdout.write(`  - wrapped: ${q}\n`)
+    return share >= leastAlike ? 0 : 1
   }
 
   async function ask({ q, who, site = slug }: Pick<QuestionOfSet, 'q' | 'who' | 'site'>) {

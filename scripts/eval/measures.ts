@@ -96,3 +96,14 @@ export function measure(results: readonly Result[]): Record<keyof typeof targets
     processor: slowest(results.map(({ processor }) => processor)),
   }
 }
+
+/** What people say around a question, which must not change its answer. */
+export const wrappings: readonly ((question: string) => string)[] = [
+  question => `kak mau nanya dong, ${question}`,
+  question => `permisi min, boleh tau ${question} makasih ya`,
+  question => `btw ${question.replace(/\?$/, '')} sih?`,
+  question => `halo kak selamat siang, ${question.replace(/\?$/, '')} ya kak? terima kasih`,
+  question => `assalamualaikum, numpang tanya ya ${question.replace(/\?$/, '')} nih gan`,
+]
+/** the share of them that must be answered out of the same source */
+export const leastAlike = 0.98

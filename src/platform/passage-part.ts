@@ -32,6 +32,7 @@ export const passageTopics = [
   'vacancies',
   'mentors',
   'events',
+  'programs',
 ] as const
 export type PassageTopic = (typeof passageTopics)[number]
 
@@ -70,12 +71,63 @@ export const paragraphSql = (text: string): string =>
 export const rupiahSql = (amount: string): string =>
   `case when ${amount} = 0 then 'gratis' else 'Rp ' || replace(to_char(${amount}, 'FM999,999,999,999'), ',', '.') end`
 
-/** What columns know and no text says, made a sentence of when passages are cut: when, where, for how much. */
-export type PassageFact = { label: string } & (
-  | { text: string }
-  | { at: string; zone: string }
+/**
+ * What people ask of a thing by its columns: who teaches, what it costs, where and when it is. A room says by these words
+ * what it knows, and questions find it, whatever room it is.
+ */
+export const passageFields = {
+  price: 'Harga',
+  salary: 'Gaji',
+  teacher: 'Pengajar',
+  speaker: 'Pembicara',
+  role: 'Peran',
+  lead: 'Penanggung jawab',
+  teaches: 'Mengajar',
+  starts: 'Jadwal mulai',
+  ends: 'Jadwal selesai',
+  closes: 'Batas pendaftaran',
+  place: 'Tempat',
+  mode: 'Pelaksanaan',
+  state: 'Keadaan',
+  capacity: 'Kapasitas',
+  openings: 'Jumlah yang dicari',
+  duration: 'Durasi',
+  requires: 'Prasyarat',
+  audience: 'Ditujukan untuk',
+  level: 'Tingkat',
+  certificate: 'Sertifikat',
+  skills: 'Keahlian',
+  employer: 'Perusahaan',
+  employment: 'Jenis kerja',
+  apply: 'Lamaran dikirim ke',
+  partners: 'Mitra',
+  raised: 'Terkumpul',
+  goal: 'Target',
+} as const
+export type PassageField = keyof typeof passageFields
+
+/**
+ * What columns know and no text says, made a line of when passages are cut: when, where, for how much. `of`: what it is
+ * said of where a thing has several, a run of a class or a person.
+ */
+export type PassageFact = { label: string; of?: string | null } & (
+  | { text: string | null }
+  /** `isDay`: no hour is known of it */
+  | { at: string | null; zone: string; isDay?: boolean }
   | { rupiah: number }
+  /** a regency or city by Kemendagri's code, and what stands before its name */
+  | { city: string | null; before: string }
 )
+
+/** SQL of a fact: `factSql('price', `'rupiah', c.price`)`. */
+export const factSql = (field: PassageField, value: string): string =>
+  `jsonb_build_object('label', '${passageFields[field]}', ${value})`
+
+/** SQL of the word that says a value: `labelSql('j.workplace', workplaces)`. */
+export const labelSql = (value: string, labels: Readonly<Record<string, string>>): string =>
+  `case ${value} ${Object.entries(labels)
+    .map(([name, label]) => `when '${name}' then '${label.toLowerCase()}'`)
+    .join(' ')} end`
 
 /** Which keys of audiences somebody holds, read in the transaction of the question; nobody's are kept. */
 export type PassageKeys = (tx: Tx, membershipId: number) => Promise<string[]>

@@ -8,14 +8,29 @@ export function ownLink(url: string): string | undefined {
   return origin === location.origin ? `${pathname}${search}${hash}` : undefined
 }
 
-const pieces = /\*\*([^*\n]+)\*\*|\*([^*\n]+)\*|`([^`\n]+)`|\[(\d{1,2})\]/g
+/** Where somebody is written to or called: leads out of the site, and nowhere else. */
+export const contactLink = (href: string): string | undefined =>
+  /^(tel:\+?\d{5,15}|mailto:[^\s<>"]+@[^\s<>"]+|https:\/\/wa\.me\/\d{6,15})$/.test(href) ? href : undefined
 
-/** **bold**, *cursive*, `code` and [1], which leads to the first source; everything else as it is written. */
+const pieces =
+  /\*\*([^*\n]+)\*\*|\*([^*\n]+)\*|`([^`\n]+)`|\[(\d{1,2})\]|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|((?<![\d.])(?:\+62|0)\d[\d -]{6,14}\d(?![\d.]*\d))/g
+
+/** A telephone number as a link; one that stands behind "WhatsApp" is written to there. */
+function numberLink(number: string, before: string): string | undefined {
+  const digits = number.replaceAll(/\D/g, '')
+  return contactLink(
+    /\b(whatsapp|wa)\b\W*$/i.test(before)
+      ? `https://wa.me/${digits.replace(/^0/, '62')}`
+      : `tel:${number.startsWith('+') ? '+' : ''}${digits}`,
+  )
+}
+
+/** **bold**, *cursive*, `code`, ways to reach somebody, and [1], which leads to the first source; all else as it is written. */
 function inline(text: string, sources: readonly Source[]): (Node | string)[] {
   const made: (Node | string)[] = []
   let at = 0
   for (const match of text.matchAll(pieces)) {
-    const [whole, bold, cursive, code, number] = match
+    const [whole, bold, cursive, code, number, mail, phone] = match
     made.push(text.slice(at, match.index))
     at = match.index + whole.length
     const source = number === undefined ? undefined : sources[Number(number) - 1]
@@ -24,7 +39,12 @@ function inline(text: string, sources: readonly Source[]): (Node | string)[] {
     else if (cursive !== undefined) made.push(make('em', {}, cursive))
     else if (code !== undefined) made.push(make('code', {}, code))
     else if (source && href) made.push(make('a', { href, class: 'asst-cite', title: source.title }, whole))
-    else made.push(whole)
+    else {
+      const contact = mail
+        ? contactLink(`mailto:${mail}`)
+        : phone && numberLink(phone, text.slice(0, match.index))
+      made.push(contact ? make('a', { href: contact }, whole) : whole)
+    }
   }
   return [...made, text.slice(at)]
 }

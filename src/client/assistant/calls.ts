@@ -141,6 +141,8 @@ export interface OldMessage {
   response: {
     value: string
     sources: Source[]
+    cards: Card[]
+    suggestions: string[]
     engine: 'extractive' | 'model' | null
     answered: boolean | null
   }

@@ -59,6 +59,16 @@ export function saveOnce(entry: Entry): void {
   if (!entries.some(one => one.conversation_id === entry.conversation_id)) writeHistory([entry, ...entries])
 }
 
+/** The whole answer of the message that an entry was saved with. */
+export function keepAnswer(id: string, messageId: number, answer: string): void {
+  const entries = readHistory()
+  if (!entries.some(one => isOf(one, id, messageId))) return
+  writeHistory(entries.map(one => (isOf(one, id, messageId) ? { ...one, bot_message: answer } : one)))
+}
+
+const isOf = (one: Entry, id: string, messageId: number) =>
+  one.conversation_id === id && one.message_id === messageId
+
 export function nameLocally(id: string, title: string): void {
   writeHistory(readHistory().map(one => (one.conversation_id === id ? { ...one, title } : one)))
 }

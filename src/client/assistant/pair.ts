@@ -1,5 +1,5 @@
 import type { SitePath } from '../../site-links.ts'
-import { badgeOf, drawAnswer, drawSources, ownLink } from './answer-text.ts'
+import { badgeOf, contactLink, drawAnswer, drawSources, ownLink } from './answer-text.ts'
 import { type Card, type Line, Refused, type Source } from './calls.ts'
 import { key, make, textButton } from './make.ts'
 import { drawRating, type Verdict } from './rating.ts'
@@ -17,6 +17,7 @@ export interface Pair {
   /** the answer is whole, was stopped (what came stays), or failed */
   end(problem?: unknown): void
   text(): string
+  messageId(): number | undefined
 }
 
 interface Known {
@@ -54,6 +55,7 @@ export function drawPair(query: string, deeds: PairDeeds, known: Known = {}): Pa
   return {
     root,
     text: () => text,
+    messageId: () => messageId,
     take(line) {
       messageId ??= line.message_id
       text += line.text ?? ''
@@ -124,8 +126,9 @@ function drawProblem(words: string, problem: unknown): HTMLElement[] {
 
 function drawCard({ title, items, action }: Card): HTMLElement {
   const rows = items.map(item => {
-    const href = ownLink(item.href)
-    return make('li', {}, href ? make('a', { href }, item.title) : item.title, make('small', {}, item.text))
+    const href = ownLink(item.href) ?? contactLink(item.href)
+    const said = [item.title, make('small', {}, item.text)]
+    return make('li', {}, ...(href ? [make('a', { href }, ...said)] : said))
   })
   const href = action && ownLink(action.href)
   const more = action && href ? [make('a', { href, class: 'asst-more' }, action.label)] : []

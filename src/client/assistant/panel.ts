@@ -2,14 +2,17 @@ import type { SitePath } from '../../site-links.ts'
 import { aimedAt } from '../our-links.ts'
 import './panel.css'
 import './panel-fields.css'
+import { ownLink } from './answer-text.ts'
 import { Refused, rate, readMessages, readWelcome, streamAnswer, type Welcome } from './calls.ts'
 import { drawComposer } from './composer.ts'
 import { drawHistory } from './history.ts'
 import { drawLessonBar } from './lesson-bar.ts'
-import { key, make, textButton } from './make.ts'
-import { currentId, readHistory, saveOnce, setCurrent } from './memory.ts'
-import { drawPair, type PairDeeds } from './pair.ts'
+import { key, make } from './make.ts'
+import { currentId, keepAnswer, readHistory, saveOnce, setCurrent } from './memory.ts'
+import { drawPair, type Pair, type PairDeeds } from './pair.ts'
 import { createMirror } from './spoken.ts'
+import { createWayBack } from './way-back.ts'
+import { drawWelcome } from './welcome.ts'
 
 /** on a phone it takes the screen, and nothing behind it is reached meanwhile */
 const isSmall = () => matchMedia('(width < 40rem)').matches
@@ -77,9 +80,11 @@ function createPanel() {
   root.addEventListener('keydown', event => {
     if (event.key === 'Escape' && !root.matches(':modal')) root.close()
   })
+  const wayBack = createWayBack(root)
   root.addEventListener('click', event => {
     const link = aimedAt(event, 'a[href]')
-    if (link && isSmall()) root.close()
+    // what leads out of the page, to a call or a mail, leaves the chat where it is
+    if (link && isSmall() && ownLink(link.getAttribute('href') ?? '')) wayBack.leave()
   })
 
   /** the conversation on the screen, once it has a name */
@@ -125,6 +130,8 @@ function createPanel() {
         const pair = drawPair(query, deeds, { messageId, feedback })
         place.before(pair.root)
         for (const source of response.sources) pair.take({ source })
+        for (const card of response.cards) pair.take({ card })
+        for (const suggestion of response.suggestions) pair.take({ suggestion })
         pair.take({
           text: response.value,
           ...(response.engine ? { engine: response.engine } : {}),
@@ -202,6 +209,7 @@ function createPanel() {
     }
     const wasAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 160
     pair.end(problem)
+    keepWhole(pair)
     // down to what came with the end, but never past where the answer begins
     const above = pair.root.getBoundingClientRect().top - scroller.getBoundingClientRect().top
     if (wasAtEnd) scroller.scrollTop += Math.max(0, above)
@@ -223,6 +231,12 @@ function createPanel() {
     })
   }
 
+  /** the local history has the answer as one (specification section 3) */
+  function keepWhole(pair: Pair): void {
+    const messageId = pair.messageId()
+    if (shownId !== undefined && messageId !== undefined) keepAnswer(shownId, messageId, pair.text())
+  }
+
   async function greet(): Promise<void> {
     try {
       welcome = await readWelcome()
@@ -239,7 +253,7 @@ function createPanel() {
       // pressed again its own button shuts it; any other way to it leads into it
       if (root.open && opener === lastOpener) return root.close()
       lastOpener = opener
-      if (!root.open && isSmall()) root.showModal()
+      if (!root.open && isSmall()) wayBack.enter()
       else if (!root.open) root.show()
       composer.focus()
       void lesson.show()
@@ -252,12 +266,3 @@ function createPanel() {
 }
 
 const keptWorkspace = () => Number(document.querySelector<HTMLMetaElement>('meta[name=lms-id]')?.content)
-
-const drawWelcome = ({ greeting, suggestions }: Welcome, deeds: PairDeeds) => [
-  make('p', { class: 'asst-hello' }, greeting),
-  make(
-    'div',
-    { class: 'asst-chips asst-first' },
-    ...suggestions.map(words => textButton(words, () => deeds.ask(words))),
-  ),
-]

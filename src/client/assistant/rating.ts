@@ -26,7 +26,11 @@ export function drawRating(
     verdict = verdict === wanted ? null : wanted
     show()
     asked.hidden = verdict !== 'down'
-    if (verdict === 'down') drawAsked()
+    if (verdict === 'down') {
+      drawAsked()
+      // below the last answer it would open under the edge
+      asked.scrollIntoView({ block: 'nearest' })
+    }
     rate(verdict).catch(() => {
       verdict = before
       asked.hidden = true

@@ -774,6 +774,8 @@ export interface ConversationMessages {
   feedback_at: Timestamp | null
   settled_at: Timestamp | null
   created_at: Timestamp
+  cards: Generated<Json>
+  suggestions: Generated<Json>
 }
 
 export interface Conversations {

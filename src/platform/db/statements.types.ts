@@ -1006,7 +1006,7 @@ export interface Statements {
     row: { query: string; answer: string }
   }
   'conversations.settle': {
-    parameters: { ids: readonly number[]; answers: readonly string[]; sources: readonly string[]; states: readonly string[]; engines: readonly string[]; answered: readonly string[] }
+    parameters: { ids: readonly number[]; answers: readonly string[]; sources: readonly string[]; cards: readonly string[]; suggestions: readonly string[]; states: readonly string[]; engines: readonly string[]; answered: readonly string[] }
     row: Record<never, never>
   }
   'coupons.byCode': {
@@ -3220,6 +3220,14 @@ export interface Statements {
   'passages.due': {
     parameters: { most: number }
     row: { id: number }
+  }
+  'passages.facts': {
+    parameters: { kinds: readonly string[]; refs: readonly string[]; heading: string }
+    row: { kind: string; ref: string; position: number; score: number; coverage: number; said: number; weights: number[]; path: string; anchor: string | null; title: string; heading: string; words: string; body: string; audience: string[] | null }
+  }
+  'passages.factsOfKinds': {
+    parameters: { kinds: readonly string[]; heading: string; now: Date }
+    row: { kind: string; ref: string; position: number; score: number; coverage: number; said: number; weights: number[]; path: string; anchor: string | null; title: string; heading: string; words: string; body: string; audience: string[] | null }
   }
   'passages.find': {
     parameters: { terms: readonly string[]; exact: readonly string[]; keys: readonly string[]; hidden: readonly string[]; now: Date; most: number }

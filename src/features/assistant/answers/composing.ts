@@ -5,11 +5,18 @@ import {
   type Retrieved,
   sentencesOf,
   termsInSentences,
-  wordsOfQuestion,
 } from '../passages/passages.ts'
 import type { AnswerPart } from './answers.contract.ts'
 import { questionAbout } from './asking-about.ts'
-import { expectedAnswerOf, isAnsweredBelow, isNear, isSure, worthOf } from './confidence.rules.ts'
+import {
+  type ExpectedAnswer,
+  expectedAnswerOf,
+  isAnsweredBelow,
+  isNear,
+  isSure,
+  mayAnswer,
+  worthOf,
+} from './confidence.rules.ts'
 import { isOrder, type Quotable, quotableOf, quoteOf, rankOf } from './quoting.ts'
 
 /** What an answer of quotations is made of, before it is told. */
@@ -29,10 +36,15 @@ export interface Composed {
 const lookedAt = 8
 export const mostSources = 3
 
-/** One to three whole sentences of the best passage, word for word; or the honest word that there is none. */
-export async function compose({ tx }: InTenant, query: string, retrieved: Retrieved): Promise<Composed> {
+/** One to three whole sentences of the best passage, word for word; or the honest word that there is none. `has`: what they must have. */
+export async function compose(
+  { tx }: InTenant,
+  query: string,
+  retrieved: Retrieved,
+  has?: RegExp,
+): Promise<Composed> {
   const { found, terms, weights } = retrieved
-  const candidates = found.slice(0, lookedAt)
+  const candidates = found.filter(one => mayAnswer(query, one)).slice(0, lookedAt)
   const texts = candidates.map(({ body }) => sentencesOf(body).filter(sentence => !isOrder(sentence)))
   // headings are read as a sentence of each passage: what they say need not be said again below them
   const sentences = candidates.flatMap((one, at) => [
@@ -40,7 +52,7 @@ export async function compose({ tx }: InTenant, query: string, retrieved: Retrie
     ...(texts[at] ?? []),
   ])
   const said = await termsInSentences(tx, { sentences, terms: terms.map(term => term.query) })
-  const wish = expectedAnswerOf(query, wordsOfQuestion(query))
+  const wish = expectedAnswerOf(query)
   let from = 0
   const quotables = candidates.map((passage, at) => {
     const own = texts[at] ?? []
@@ -50,7 +62,8 @@ export async function compose({ tx }: InTenant, query: string, retrieved: Retrie
   })
   const best = quotables
     .filter(({ sentences: own }) => own.length > 0)
-    .toSorted((one, other) => rankIn(query, other) - rankIn(query, one))[0]
+    .filter(one => hasNeeded(query, one, [...(wish?.needed ?? []), ...(has ? [has] : [])]))
+    .toSorted((one, other) => rankIn(query, other, wish) - rankIn(query, one, wish))[0]
   const confidence = best ? Math.min(1, best.passage.coverage * 0.5 + best.fit * 0.5) : 0
   if (!best || !isSure(best.passage, best, terms.length)) return refusal(found, confidence)
   const sources = [best.passage, ...found.filter(one => isOther(one, best.passage))]
@@ -58,13 +71,27 @@ export async function compose({ tx }: InTenant, query: string, retrieved: Retrie
     isAnswered: true,
     isNear: true,
     confidence,
-    text: `Menurut *${labelOf(best.passage)}*: ${quoteOf(best, isAnsweredBelow(query, best.passage.heading)).join(' ')}`,
+    text: `Menurut *${labelOf(best.passage)}*: ${quotedOf(query, best).join(' ')}`,
     sources: distinct(sources).slice(0, mostSources),
     suggestions: await suggestionsOf(tx, best.passage, found),
   }
 }
 
-const rankIn = (query: string, one: Quotable) => rankOf(one) * worthOf(query, one.passage)
+const quotedOf = (query: string, one: Quotable) => quoteOf(one, isAnsweredBelow(query, one.passage.heading))
+
+/** Whether what would be quoted has what is asked for: a name, a number, a day, a place. */
+const hasNeeded = (query: string, one: Quotable, needed: readonly RegExp[]): boolean => {
+  // its headings stand before it, and are read with it; what numbers them says nothing
+  const words = `${labelOf(one.passage).replaceAll(/(^|, )\d+\. /g, '$1')}: ${quotedOf(query, one).join(' ')}`
+  return needed.every(pattern => pattern.test(words))
+}
+
+const exact = 1.6
+
+function rankIn(query: string, one: Quotable, wish: ExpectedAnswer | undefined): number {
+  const isExact = wish?.isExact && wish.pattern.test(quotedOf(query, one).join(' '))
+  return rankOf(one) * worthOf(query, one.passage) * (isExact ? exact : 1)
+}
 
 /** What needs no passage. */
 export const told = (text: string): Composed => ({

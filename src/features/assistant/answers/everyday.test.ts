@@ -5,9 +5,11 @@ import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { createAsker } from '../../../../test/questions.ts'
 import { buildCareer, buildJob } from '../../community/careers/careers.things.ts'
 import { buildPost } from '../../content/posts/posts.things.ts'
+import { buildPerson } from '../../core/people/people.things.ts'
 import {
   buildChapter,
   buildClass,
+  buildClassroom,
   buildModule,
   publishOutline,
 } from '../../learning/classes/classes.things.ts'
@@ -58,7 +60,13 @@ beforeAll(async () => {
       },
     )
     await publishOutline(tx, free.id)
-    await buildClass(tx, { type: 'live', price: 250_000, name: 'Menjahit Tas' })
+    const sewing = await buildClass(tx, { type: 'live', price: 250_000, name: 'Menjahit Tas' })
+    await buildClassroom(tx, sewing.id, { mode: 'offline', venue: 'Ruang Kain', city: 'Garut', capacity: 12 })
+    const { id: person_id } = await buildPerson(tx, { name: 'Ratna Sari', title: 'Kepala bengkel' })
+    await tx.db
+      .insertInto('class_instructors')
+      .values({ class_id: sewing.id, person_id, role: 'lead' })
+      .execute()
     await tx.db
       .insertInto('payment_settings')
       .values({
@@ -79,7 +87,12 @@ beforeAll(async () => {
       })
       .execute()
     const career = await buildCareer(tx, { name: 'Rumah Tas' })
-    await buildJob(tx, career.id, { title: 'Penjahit sampel', employment_type: 'full_time' })
+    await buildJob(tx, career.id, {
+      title: 'Penjahit sampel',
+      employment_type: 'full_time',
+      salary_min: 3_000_000,
+      salary_max: 4_000_000,
+    })
     await buildJob(tx, career.id, { title: 'Pendamping lokakarya', employment_type: 'volunteer' })
     await buildPost(tx, {
       slug: 'biaya-kain',
@@ -114,6 +127,32 @@ describe('an everyday question', () => {
     expect(sources[0]).toBe(source)
     expect(text).not.toMatch(/kurung siku|memori/)
     expect(done).toMatchObject({ answered: true })
+  })
+
+  it.each([
+    ['kelas menjahit yang ngajar siapa', '*Menjahit Tas*, pengajar: Ratna Sari (Kepala bengkel).'],
+    ['kuota kelas menjahit brp orang ya', '*Menjahit Tas*, kapasitas: 12 peserta.'],
+    ['kelas menjahit tas diadakan dmn?', 'tempat: Ruang Kain, Garut.'],
+    ['kapan kelas menjahit mulai', 'jadwal mulai: Selasa, 1 Desember 2026 pukul 09.00 WIB.'],
+    ['gaji penjahit sampel brp', '*Penjahit sampel*, gaji: Rp 3.000.000 sampai Rp 4.000.000 per bulan.'],
+    ['siapa kepala bengkelnya?', '*Ratna Sari*: Kepala bengkel.'],
+  ])(
+    'is answered by the columns of the thing that it names, however it is wrapped: %s',
+    async (query, words) => {
+      for (const asked of [query, `permisi kak mau nanya dong, ${query} makasih ya`]) {
+        const { text, done } = await ask(garut, asked)
+        expect(text).toContain(words)
+        expect(done).toMatchObject({ answered: true })
+      }
+    },
+  )
+
+  it('that nothing answers leads to a person and to the search', async () => {
+    const { parts } = await ask(garut, 'berapa gaji kepala bengkel?')
+    expect(parts.find(({ type }) => type === 'card')).toMatchObject({
+      items: [{ href: 'https://wa.me/6281200007070' }, { href: 'mailto:halo@garut.example' }],
+      action: { href: expect.stringMatching(/^\/Cari\?q=gaji/) },
+    })
   })
 
   it('is told of what it names alone', async () => {

@@ -5,9 +5,12 @@ import { listOpenExams } from '../../learning/quizzes/quizzes.ts'
 import { withoutPersonalData } from '../endpoints/endpoints.ts'
 import { findPassages, isSolution, type Meaning, type Retrieved } from '../passages/passages.ts'
 import type { AnswerPart, Question } from './answers.contract.ts'
+import { withoutChatter } from './chatter.rules.ts'
 import { type Composed, compose, labelOf, told } from './composing.ts'
+import { answerOfFields } from './fields.ts'
+import { answerOfFigures } from './figures.ts'
 import { intentOf } from './own-records.rules.ts'
-import { answerOfOwn, type OwnAnswer } from './own-records.ts'
+import { answerOfOwn, type OwnAnswer, whereElse } from './own-records.ts'
 import { answerOfPage, isOfPage } from './read-pages.ts'
 import { topicOf } from './topics.rules.ts'
 import { answerEveryday } from './topics.ts'
@@ -28,12 +31,15 @@ export interface Prepared {
 const greeting = (title: string) =>
   `Halo! Tanyakan apa saja tentang ${title}: kelas, jadwal, biaya, atau isi pelajaran.`
 
+/** of a question, how much the office's own answer to it must speak of */
+const allSpokenOf = 0.85
+
 const nothing: Retrieved = { terms: [], weights: [], found: [] }
 
 /** Looks for the answer: the asker's own records first, then the lesson they read, then what stands on the site as far as they may read it. */
 export async function prepare(context: InTenant, question: Question, meaning?: Meaning): Promise<Prepared> {
   const { reader, history, page } = question
-  const query = question.query.trim()
+  const query = withoutChatter(question.query)
   const intent = intentOf(query)
   const exams = reader ? await listOpenExams(context.tx, reader.membershipId) : []
   const base = { own: undefined, isInExam: exams.length > 0 }
@@ -57,12 +63,21 @@ export async function prepare(context: InTenant, question: Question, meaning?: M
   // what solves a task is told by the tutor alone, after its hints
   const found = whole.found.filter(({ kind, heading }) => kind !== 'topic' && !isSolution(heading))
   const looked = { ...whole, found }
+  // what the office wrote itself for this question comes before what columns say
+  const isWritten = found[0]?.kind === 'faq' && found[0].coverage >= allSpokenOf
+  const ofColumns = isWritten
+    ? undefined
+    : ((await answerOfFigures(context, text)) ??
+      (await answerOfFields(context, { query: text, asking: { reader, hidden } })))
   const { retrieved, composed } =
-    asked && !(lesson && asked.subject.length > 0)
+    ofColumns ??
+    (asked && !(lesson && asked.subject.length > 0)
       ? await answerEveryday(context, { asked, text, retrieved: looked })
-      : { retrieved: looked, composed: await compose(context, text, looked) }
-  if (!base.isInExam)
-    return { ...base, retrieved, composed: await orTeacher(context, lesson, reader, composed) }
+      : { retrieved: looked, composed: await compose(context, text, looked) })
+  if (!base.isInExam) {
+    const shown = await orTeacher(context, lesson, reader, composed)
+    return { ...base, retrieved, composed: orElsewhere(context, whole, shown) }
+  }
   const held = await heldBack(context, { text, reader, exams, open: retrieved })
   return { ...base, retrieved, composed: held ?? composed }
 }
@@ -98,6 +113,18 @@ async function orTeacher(
   if (!lesson || composed.isAnswered) return composed
   const card = await teacherCard(context, lesson, reader)
   return card ? { ...composed, card } : composed
+}
+
+/** Where nothing here answers, a person may, or the search. */
+function orElsewhere(context: InTenant, { terms }: Retrieved, composed: Composed): Composed {
+  if (composed.isAnswered || composed.card || terms.length === 0) return composed
+  return {
+    ...composed,
+    card: whereElse(
+      context,
+      terms.map(({ word }) => word),
+    ),
+  }
 }
 
 /** During a graded quiz nobody is helped with tasks, nor told anything of a lesson of its course. */
@@ -148,8 +175,10 @@ async function heldBack(
 }
 
 /** What a question is looked for by, in its meaning; empty where one's own records answer it. */
-export const meantBy = ({ query, history }: Question): string =>
-  intentOf(query.trim()) ? '' : withoutPersonalData(withSubject(query.trim(), history)).trim()
+export function meantBy({ query: said, history }: Question): string {
+  const query = withoutChatter(said)
+  return intentOf(query) ? '' : withoutPersonalData(withSubject(query, history)).trim()
+}
 
 const pointing =
   /^(itu|ini|lalu|terus|dan|kalau|bagaimana dengan|gimana dengan|contohnya|yang|kenapa begitu)\b|\b(itu|tersebut|nya)\b/iu

@@ -155,6 +155,16 @@ export function contactCard({ tenant }: Pick<InTenant, 'tenant'>): Card | undefi
   return items.length === 0 ? undefined : cardOf('contact', `Kontak ${tenant.title}`, items)
 }
 
+/** Where somebody goes on who found no answer: whoever looks after the site, and its search. */
+export function whereElse(context: Pick<InTenant, 'tenant'>, terms: readonly string[]): Card {
+  const words = terms.slice(0, 4).join(' ').slice(0, 60)
+  const items = (contactCard(context)?.items ?? []).filter(({ title }) => title !== 'Alamat')
+  return cardOf('contact', items.length > 0 ? 'Tanyakan langsung' : 'Cari sendiri', items, {
+    label: `Cari "${words}" di situs ini`,
+    href: to.search({ q: words }),
+  })
+}
+
 const cardOf = (kind: CardKind, title: string, items: CardItem[], action?: Card['action']): Card => ({
   type: 'card',
   kind,

@@ -63,14 +63,15 @@ export function quotableOf({ passage, texts, head, spoken, weights, wish }: Spok
 export const rankOf = ({ passage, fit, own }: Quotable): number => passage.score * (0.2 + fit + own)
 
 /** One to three sentences, as they stand, in their order. */
-export function quoteOf({ sentences, start }: Quotable, isAnsweredBelow: boolean): string[] {
+export function quoteOf({ passage, sentences, start }: Quotable, isAnsweredBelow: boolean): string[] {
   // at the end of a passage what stands before belongs to it as well
-  const latest = Math.max(0, sentences.length - mostSentences)
+  const latest = Math.max(0, sentences.length - (passage.isFacts ? 1 : mostSentences))
   const chosen: string[] = []
   let words = 0
   for (const text of sentences.slice(isAnsweredBelow ? 0 : Math.min(start, latest))) {
     words += text.split(' ').length
-    if (chosen.length === mostSentences || (chosen.length > 0 && words > mostWords)) break
+    if (chosen.length === (passage.isFacts ? 1 : mostSentences) || (chosen.length > 0 && words > mostWords))
+      break
     chosen.push(text)
   }
   return chosen

@@ -1,23 +1,6 @@
-import type { PassageTopic } from '../../../platform/passage-part.ts'
 import { termsOf } from '../passages/passages.ts'
-
-/** A kind of everyday question, and what it is answered out of. */
-interface TopicRule {
-  /** the first of them that the site has; all that have such lines where `lines` chooses */
-  topics: readonly PassageTopic[]
-  asks: RegExp
-  not?: RegExp
-  /** words of such a question that name nothing else */
-  words: RegExp
-  /** which sentences answer it; none: all of them */
-  lines?: RegExp
-  /** what an answer has, wherever it stands */
-  has?: RegExp
-  /** what names somebody other than who asks: "sekolah bergabung" is no pupil's question */
-  names?: RegExp
-  /** its lines say of a thing that is named what no page says better */
-  isFirst?: boolean
-}
+import { contactRules } from './contact-topics.rules.ts'
+import { type TopicRule, whole, word } from './topic-rule.ts'
 
 /** An everyday question, as it was understood. */
 export interface TopicAsked {
@@ -26,13 +9,10 @@ export interface TopicAsked {
   subject: string[]
 }
 
-const word = (pattern: string) => new RegExp(String.raw`\b(${pattern})\b`, 'iu')
-const whole = (pattern: string) => new RegExp(`^(${pattern})$`, 'iu')
-
 const asksWay =
-  'daftar(nya|kan)?|mendaftar(kan)?|pendaftaran(nya)?|registrasi(nya)?|register|gabung(nya)?|bergabung|join(nya)?|ikut(an)?|ikutin|ikuti|mengikuti|enroll?'
+  'daftar(nya|kan|in)?|mendaftar(kan)?|pendaftaran(nya)?|registrasi(nya)?|register|gabung(nya)?|bergabung|join(nya)?|ikut(an)?|ikutin|ikuti|mengikuti|enroll?'
+const programs = 'program(nya)?|fakultas(nya)?|jurusan(nya)?|prodi(nya)?|program studi'
 const objects = String.raw`kelas\w*|kursus\w*|pelatihan\w*|program(nya)?|course|bootcamp|pelajaran(nya)?|workshop(nya)?|webinar(nya)?|belajar(nya)?`
-const telephone = `nomor(nya)?|nomer(nya)?|no|telepon(nya)?|telp|tlp|tlpn|hp|handphone|kontak(nya)?|hubungi|menghubungi|dihubungi|wa|whatsapp(nya)?|email(nya)?|surel|cs|contact`
 
 /** In the order in which they are asked: what is more particular first. */
 const rules: readonly TopicRule[] = [
@@ -52,7 +32,7 @@ const rules: readonly TopicRule[] = [
     words: whole(
       String.raw`donasi\w*|berdonasi|donatur|sumbang\w*|nyumbang|menyumbang|infak|infaq|sedekah|wakaf|zakat|transfer(nya)?|rekening(nya)?|kirim|salur\w*|uang|bantu|lewat|via`,
     ),
-    has: /donasi|sumbang|rekening/iu,
+    has: /\bdonasi|berdonasi|rekening|transfer|qris/iu,
   },
   {
     topics: ['vacancies', 'offers', 'events'],
@@ -96,7 +76,9 @@ const rules: readonly TopicRule[] = [
     asks: word(
       `bayar(nya)?|membayar|pembayaran(nya)?|dibayar|transfer(nya)?|rekening(nya)?|cicil|dicicil|cicilan|qris|gopay|ovo|shopeepay|metode bayar`,
     ),
-    not: word(String.raw`berapa\w*|brp|gratis|mahal`),
+    not: word(
+      String.raw`berapa\w*|brp|gratis|mahal|(bayar|berbayar)(nya)? (ga|gak|g|nggak|ngga|enggak|tidak|tdk|kah|apa)|(harus|mesti|perlu|disuruh|usah) (bayar|membayar)`,
+    ),
     words: whole(
       `bayar(nya)?|membayar|pembayaran(nya)?|dibayar|transfer(nya)?|rekening(nya)?|cicil|dicicil|cicilan|qris|gopay|ovo|shopeepay|metode|via|lewat|pakai|pake|bank|virtual|account|kartu|kredit|debit|opsi|pilihan`,
     ),
@@ -112,12 +94,13 @@ const rules: readonly TopicRule[] = [
   },
   {
     topics: ['offers'],
-    asks: word(`harga(nya)?|biaya(nya)?|tarif(nya)?|ongkos(nya)?|bayar(nya)?|berapaan|mahal|murah`),
-    words: whole(
-      `harga(nya)?|biaya(nya)?|tarif(nya)?|ongkos(nya)?|bayar(nya)?|berapaan|mahal|murah|rupiah|daftar|list|${asksWay}`,
+    asks: word(
+      `uang (pendaftaran|daftar|pangkal|muka)|harga(nya)?|biaya(nya)?|tarif(nya)?|ongkos(nya)?|bayar(nya)?|berapaan|mahal|murah`,
     ),
-    has: /\brp\.? ?\d|\bgratis\b/iu,
-    isFirst: true,
+    words: whole(
+      `harga(nya)?|biaya(nya)?|tarif(nya)?|ongkos(nya)?|bayar(nya)?|berapaan|mahal|murah|rupiah|daftar|list|uang|pangkal|muka|${asksWay}`,
+    ),
+    has: /\brp\.? ?\d|\bgratis\b|\b(tanpa|tidak ada) (biaya|uang)|\btidak dipungut\b|\b(ribu|juta)\b/iu,
   },
   {
     topics: ['contact'],
@@ -127,6 +110,15 @@ const rules: readonly TopicRule[] = [
     ),
     lines: /\b(pukul|jam) \S+/iu,
     has: /\b(pukul|jam) (\d|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas)|\d{1,2}\.\d{2}|\b(setiap hari|senin|selasa|rabu|kamis|jumat|sabtu)\b/iu,
+  },
+  {
+    topics: ['programs', 'offers'],
+    asks: new RegExp(
+      String.raw`\b(${programs})\b.*\b(apa|apaan|apa ?aja|tersedia|pilihan)\b|\b(apa|apaan|ada apa|daftar|pilihan|macam)\b.*\b(${programs})\b`,
+      'iu',
+    ),
+    not: /\b(apa (itu|beda|arti)|beda\w*|untuk apa|buat apa|apakah|cara\w*|gimana|gmn|bagaimana|syarat\w*)\b/iu,
+    words: whole(`${programs}|tersedia|pilihan(nya)?|daftar|macam|jenis|kampus`),
   },
   {
     topics: ['offers'],
@@ -157,45 +149,9 @@ const rules: readonly TopicRule[] = [
     not: /\bberapa\b/iu,
     names: /^(sekolah|smk|guru|mitra|perusahaan|lembaga|komunitas|orang|tua)$/iu,
     words: whole(`${asksWay}|syarat(nya)?|masuk|akun|murid|siswa|peserta|anggota|online`),
-    has: /daftar|gabung|akun/iu,
+    has: /mendaftar|daftarkan|pendaftaran|terdaftar|\bdaftar (di|lewat|melalui|sekarang)|\btekan daftar|gabung|\bakun\b/iu,
   },
-  {
-    topics: ['contact'],
-    asks: /\b(alamat(nya)?|lokasi(nya)?|letak(nya)?|dimana|di ?mana|sebelah mana|jalan apa|jln apa)\b/iu,
-    words: whole(
-      `alamat(nya)?|lokasi(nya)?|letak(nya)?|dimana|sebelah|jalan|jln|lengkap|pas(nya)?|tepat(nya)?|berada|terletak|kota|daerah`,
-    ),
-    lines: /^alamat:/iu,
-    has: /\b(jalan|jl|gang|gg|gedung|alamat|kompleks)\b/iu,
-  },
-  {
-    topics: ['contact'],
-    asks: word('wa|whatsapp(nya)?'),
-    words: whole(`${telephone}|chat|kirim|lewat`),
-    lines: /^whatsapp:/iu,
-    has: /\d{4}/u,
-  },
-  {
-    topics: ['contact'],
-    asks: word('email(nya)?|surel'),
-    words: whole(`${telephone}|alamat|kirim|lewat`),
-    lines: /^email:/iu,
-    has: /@/u,
-  },
-  {
-    topics: ['contact'],
-    asks: word(`nomor(nya)?|nomer(nya)?|no|telepon(nya)?|telp|tlp|tlpn|hp|handphone`),
-    words: whole(`${telephone}|call|center|kirim|lewat`),
-    lines: /^(telepon|whatsapp):/iu,
-    has: /\d{4}/u,
-  },
-  {
-    topics: ['contact'],
-    asks: /\b(kontak(nya)?|hubungi|menghubungi|dihubungi|contact)\b|\b(chat|bicara|ngobrol|tanya)\b.*\b(admin\w*|pengelola|panitia|customer service|cs|petugas|operator)\b/iu,
-    words: whole(`${telephone}|lewat|orang|chat|bicara|ngobrol|customer|service|operator`),
-    lines: /^(alamat|telepon|whatsapp|email):/iu,
-    has: /\d{4}|@|jalan|gang/iu,
-  },
+  ...contactRules,
   {
     topics: ['mentors'],
     asks: /\b(siapa|siapakah|ada|kenalan|daftar|profil|list)\b.*\b(pengajar|guru|mentor|instruktur|tutor|dosen|pemateri|narasumber|ngajar|mengajar)\w*|^(pengajar|guru|mentor|instruktur)(nya)?\b.*\b(siapa\w*)\b/iu,
@@ -217,7 +173,7 @@ const anything = whole(objects)
 
 /** who is asked, and what every site has: it names no subject */
 const institution = whole(
-  `kalian|kantor(nya)?|lembaga(nya)?|yayasan(nya)?|sekolah(nya)?|perpus(nya)?|perpustakaan(nya)?|studio(nya)?|radio(nya)?|kampus(nya)?|komunitas(nya)?|organisasi(nya)?|gedung(nya)?|markas|basecamp|sekretariat(nya)?|situs|web|website|admin(nya)?|pengelola(nya)?|panitia(nya)?|bendahara(nya)?|pengurus(nya)?|petugas(nya)?|tata|usaha|tempat(nya)?|semua(nya)?|butuh|ikut|pengin`,
+  `kalian|kantor(nya)?|lembaga(nya)?|yayasan(nya)?|sekolah(nya)?|perpus(nya)?|perpustakaan(nya)?|studio(nya)?|radio(nya)?|kampus(nya)?|komunitas(nya)?|organisasi(nya)?|gedung(nya)?|markas|basecamp|sekretariat(nya)?|situs|web|website|admin(nya)?|humas(nya)?|redaksi(nya)?|pusat(nya)?|resmi(nya)?|pengelola(nya)?|panitia(nya)?|bendahara(nya)?|pengurus(nya)?|petugas(nya)?|tata|usaha|tempat(nya)?|semua(nya)?|butuh|ikut|pengin`,
 )
 
 const withoutSynonyms = new Map<string, readonly string[]>()

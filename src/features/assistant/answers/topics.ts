@@ -10,6 +10,7 @@ import {
   termsOf,
 } from '../passages/passages.ts'
 import { type Composed, compose, distinct, mostSources, refusal } from './composing.ts'
+import { isStory } from './confidence.rules.ts'
 import { contactCard } from './own-records.ts'
 import { asksSame, type TopicAsked } from './topics.rules.ts'
 
@@ -30,6 +31,7 @@ const topicQuestions: Readonly<Record<PassageTopic, string>> = {
   contact: 'Di mana alamatnya?',
   mentors: 'Siapa saja pengajarnya?',
   events: 'Ada acara apa saja?',
+  programs: 'Ada program apa saja?',
   vacancies: 'Ada lowongan apa saja?',
   donations: 'Bagaimana cara berdonasi?',
   refunds: 'Apakah uang dapat kembali?',
@@ -42,20 +44,22 @@ interface Answered {
 
 /**
  * The answer to an everyday question: what the site wrote below a heading that asks the same, else what its data says, else
- * what was found, and then in no lesson. A question that names something is answered by what speaks of that, if anything does.
+ * what was found, and then in no lesson and no story. A question that names something is answered by what speaks of that, if anything does.
  */
 export async function answerEveryday(
   context: InTenant,
   { asked, text, retrieved }: { asked: TopicAsked; text: string; retrieved: Retrieved },
 ): Promise<Answered> {
   const { rule, subject } = asked
-  const open = { ...retrieved, found: retrieved.found.filter(({ kind }) => !isOfLesson(kind)) }
+  const open = { ...retrieved, found: retrieved.found.filter(({ kind }) => !isStory(kind)) }
   const answers = ({ isAnswered, text: told }: Composed) => isAnswered && (rule.has?.test(told) ?? true)
   if (subject.length > 0) {
     const known = rule.isFirst ? await answerOfTopic(context, asked, open) : undefined
     if (known) return known
+    const fitting = await compose(context, text, retrieved, rule.has)
+    if (answers(fitting)) return { retrieved, composed: fitting }
     const composed = await compose(context, text, retrieved)
-    if (answers(composed) || rule.isFirst || composed.confidence >= allSpokenOf)
+    if (rule.isFirst || (composed.isAnswered && composed.confidence >= allSpokenOf))
       return { retrieved, composed }
     return (await answerOfTopic(context, asked, open)) ?? { retrieved, composed: refusal(retrieved.found, 0) }
   }
@@ -67,11 +71,10 @@ export async function answerEveryday(
     return { retrieved: { ...open, found: [...new Set([...same, ...open.found])] }, composed: written }
   const known = await answerOfTopic(context, asked, open)
   if (known) return known
-  const composed = await compose(context, text, open)
+  const composed = await compose(context, text, open, rule.has)
   return { retrieved: open, composed: answers(composed) ? composed : refusal(open.found, 0) }
 }
 
-const isOfLesson = (kind: string) => kind === 'lesson' || kind === 'chapter'
 const isOffer = (kind: string) => ['class', 'course', 'event', 'job', 'career'].includes(kind)
 
 /** What the site's own data says of it; undefined: nothing. */

@@ -130,9 +130,11 @@ interface Writing {
 
 /** Writes part after part, no faster than they are taken. */
 async function written({ parts, wire, response, signal, log, cookies }: Writing): Promise<Settled> {
-  const settled: Settled & { sources: Settled['sources'][number][] } = {
+  const settled: Growing = {
     answer: '',
     sources: [],
+    cards: [],
+    suggestions: [],
     state: 'stopped',
     engine: null,
     isAnswered: null,
@@ -164,11 +166,23 @@ async function written({ parts, wire, response, signal, log, cookies }: Writing)
   }
 }
 
-function note(settled: Settled & { sources: Settled['sources'][number][] }, part: AnswerPart): void {
+/** what is kept of an answer while it comes */
+interface Growing extends Settled {
+  sources: Settled['sources'][number][]
+  cards: Settled['cards'][number][]
+  suggestions: string[]
+}
+
+function note(settled: Growing, part: AnswerPart): void {
   if (part.type === 'text') settled.answer = (settled.answer + part.text).slice(0, longestAnswer)
   if (part.type === 'source') {
     const { title, url, heading } = part
     settled.sources.push({ title, url, ...(heading ? { heading } : {}) })
+  }
+  if (part.type === 'suggestion') settled.suggestions.push(part.text)
+  if (part.type === 'card') {
+    const { type, ...card } = part
+    settled.cards.push(card)
   }
   if (part.type === 'done') {
     settled.engine = part.engine

@@ -21,6 +21,15 @@ export type MessagesQuery = z.output<typeof messagesQuery>
 const source = z.object({ title: z.string(), url: z.string(), heading: z.string().optional() })
 export type Source = z.output<typeof source>
 
+/** What an answer shows beside its words: records of whoever asks, or where somebody is found. */
+const card = z.object({
+  kind: z.string(),
+  title: z.string(),
+  items: z.array(z.object({ title: z.string(), text: z.string(), href: z.string() })),
+  action: z.object({ label: z.string(), href: z.string() }).optional(),
+})
+export type Card = z.output<typeof card>
+
 export const verdicts = ['up', 'down'] as const
 const states = ['running', 'done', 'stopped', 'failed'] as const
 
@@ -31,6 +40,9 @@ export const messageItem = z.object({
   response: z.object({
     value: z.string(),
     sources: z.array(source),
+    cards: z.array(card),
+    /** what may be asked next */
+    suggestions: z.array(z.string()),
     engine: z.enum(['extractive', 'model']).nullable(),
     state: z.enum(states),
     /** false: nothing was found that says it, and the sources are what lies nearest; null while it is not known */

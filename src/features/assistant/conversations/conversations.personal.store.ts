@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 const held = statement(
   'conversations.held',
   `select coalesce(json_agg(json_build_object('title', c.title, 'createdAt', c.created_at, 'expiresAt', c.expires_at,
-      'messages', (select coalesce(json_agg(json_build_object('query', m.query, 'answer', m.answer, 'sources', m.sources,
-          'engine', m.engine, 'feedback', m.feedback, 'reason', m.feedback_reason, 'createdAt', m.created_at) order by m.id), '[]')
+      'messages', (select coalesce(json_agg(json_build_object('query', m.query, 'answer', m.answer, 'sources', m.sources, 'cards', m.cards,
+          'suggestions', m.suggestions, 'engine', m.engine, 'feedback', m.feedback, 'reason', m.feedback_reason, 'createdAt', m.created_at) order by m.id), '[]')
         from conversation_messages m where m.conversation_id = c.id)) order by c.created_at), '[]') as data
     from conversations c where c.membership_id = :membershipId`,
 )

@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Paged } from '../../../shared/envelope.ts'
 import type { Json } from '../../../shared/json.ts'
-import type { ConversationItem, MessageItem, MessagesQuery, Source } from './conversations.contract.ts'
+import type { Card, ConversationItem, MessageItem, MessagesQuery, Source } from './conversations.contract.ts'
 
 /** Whose conversations: a member's, or a visitor's by the hash of what the browser holds. One of both is there. */
 export interface Owner {
@@ -88,6 +88,8 @@ export const listRemembered = (tx: Tx, id: string, limit: number) => tx.rows(rem
 export interface Settled {
   answer: string
   sources: readonly Source[]
+  cards: readonly Card[]
+  suggestions: readonly string[]
   state: 'done' | 'stopped' | 'failed'
   engine: 'extractive' | 'model' | null
   isAnswered: boolean | null
@@ -95,10 +97,11 @@ export interface Settled {
 
 const settle = statement(
   'conversations.settle',
-  `update conversation_messages m set answer = s.answer, sources = s.sources::jsonb, state = s.state,
+  `update conversation_messages m set answer = s.answer, sources = s.sources::jsonb, cards = s.cards::jsonb,
+    suggestions = s.suggestions::jsonb, state = s.state,
     engine = nullif(s.engine, ''), is_answered = nullif(s.answered, '')::boolean
-  from unnest(:ids::int[], :answers::text[], :sources::text[], :states::text[], :engines::text[], :answered::text[])
-    s (id, answer, sources, state, engine, answered)
+  from unnest(:ids::int[], :answers::text[], :sources::text[], :cards::text[], :suggestions::text[], :states::text[],
+    :engines::text[], :answered::text[]) s (id, answer, sources, cards, suggestions, state, engine, answered)
   where m.id = s.id`,
 )
 /** Those whose conversation is gone meanwhile are written nowhere, and nobody misses them. */
@@ -110,6 +113,8 @@ export async function settleMessages(
     ids: settled.map(({ messageId }) => messageId),
     answers: settled.map(({ answer }) => answer),
     sources: settled.map(({ sources }) => JSON.stringify(sources)),
+    cards: settled.map(({ cards }) => JSON.stringify(cards)),
+    suggestions: settled.map(({ suggestions }) => JSON.stringify(suggestions)),
     states: settled.map(({ state }) => state),
     engines: settled.map(({ engine }) => engine ?? ''),
     answered: settled.map(({ isAnswered }) => (isAnswered === null ? '' : String(isAnswered))),
@@ -118,8 +123,8 @@ export async function settleMessages(
 
 const messages = statement(
   'conversations.messages',
-  `select ${pageJson(`select m.id, m.query, json_build_object('value', m.answer, 'sources', m.sources, 'engine', m.engine,
-      'state', m.state, 'answered', m.is_answered) as response, m.feedback, m.created_at from conversation_messages m
+  `select ${pageJson(`select m.id, m.query, json_build_object('value', m.answer, 'sources', m.sources, 'cards', m.cards,
+      'suggestions', m.suggestions, 'engine', m.engine, 'state', m.state, 'answered', m.is_answered) as response, m.feedback, m.created_at from conversation_messages m
       where m.conversation_id = :id::uuid order by m.id limit :limit offset :offset`)} as data
     from (select count(*)::int as total from conversation_messages m where m.conversation_id = :id::uuid) counted`,
 )

@@ -125,7 +125,18 @@ describe('a question', () => {
     const kept = await send('GET', `/v1/conversations/${lines[0].id}/messages`, undefined, sari.bearer)
     expect(kept.json().data).toMatchObject({
       totalItems: 1,
-      items: [{ query: 'Apa yang dipelajari?', response: { value: text, state: 'done', answered: true } }],
+      items: [
+        {
+          query: 'Apa yang dipelajari?',
+          response: {
+            value: text,
+            state: 'done',
+            answered: true,
+            cards: lines.flatMap(({ card = [] }) => card),
+            suggestions: lines.flatMap(({ suggestion = [] }) => suggestion),
+          },
+        },
+      ],
     })
   })
 

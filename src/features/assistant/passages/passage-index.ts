@@ -52,7 +52,7 @@ export function createPassageIndex({ database, clock, log, sources }: Deps): Pas
     for (;;) {
       const rows = await within(tenantId, async tx => {
         const found = await store.listChanged(tx, source)
-        for (const row of found) await store.writePassages(tx, writtenOf(source.name, row))
+        for (const row of found) await store.writePassages(tx, await writtenOf(source.name, row))
         return found
       })
       changed += rows.length

@@ -20,7 +20,7 @@ const ofSearch = ({ name, tags, select }: SearchPart): PassagePart => ({
 const readAtOnce = 25
 
 /** a number that changes when passages are cut in another way */
-const cut = '6'
+const cut = '7'
 
 export function sourceOf(part: PassagePart): Source {
   const { name, tags, select } = part

@@ -2,14 +2,14 @@ import type { Member } from '../../../platform/http/access.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
 import { nearest, slipsIn } from '../../website/search/search.ts'
-import { codeMark } from './passage-texts.ts'
+import { codeMark, factsHeading } from './passage-texts.ts'
 import { listStanding, type Source, sourcesOf } from './passages.store.ts'
 import { doubtfulWords, questionSynonyms, type Term, termsOf } from './question-terms.ts'
 import * as store from './retrieval.store.ts'
 import { findNear, fused, type Meaning } from './vectors.ts'
 
 export { isSolution, sentencesOf } from './passage-cutting.ts'
-export { questionSynonyms, type Term, termsOf, wordsOfQuestion } from './question-terms.ts'
+export { doubtfulWords, questionSynonyms, type Term, termsOf, wordsOfQuestion } from './question-terms.ts'
 export { listHeadings, termsInSentences } from './retrieval.store.ts'
 export {
   countVectors,
@@ -39,6 +39,8 @@ export interface PassageHit {
   said: number
   /** it lies near the question in meaning, whatever words it uses */
   isMeant: boolean
+  /** lines of columns, each behind its label: "Harga: Rp 250.000." */
+  isFacts: boolean
 }
 
 export interface Retrieved {
@@ -58,6 +60,8 @@ interface Asking {
   near?: { page: string; course: string } | undefined
   /** what the question means, where the tenant has somebody who says so */
   meaning?: Meaning | undefined
+  /** passages to choose from; a few, where nothing is said */
+  most?: number
 }
 
 const most = 24
@@ -84,7 +88,7 @@ export async function findPassages(context: InTenant, asking: Asking): Promise<R
     ...readable,
     terms: terms.map(({ query }) => query),
     exact: terms.map(({ exact }) => exact),
-    most,
+    most: asking.most ?? most,
   })
   const near = asking.meaning ? await findNear(tx, asking.meaning, readable) : []
   const rows = await stillStanding(context, sourcesIn(partsOf), [...hits, ...near])
@@ -130,12 +134,28 @@ export async function listTopics(context: InTenant): Promise<PassageHit[]> {
   return (await stillStanding(context, sourcesIn(context.partsOf), rows)).map(foundOf)
 }
 
+/** What columns know of things that were found, a passage of each. */
+export async function listFacts(context: InTenant, found: readonly PassageHit[]): Promise<PassageHit[]> {
+  const things = new Map(found.map(({ kind, ref }) => [`${kind} ${ref}`, { kind, ref }]))
+  return (await store.listFactRows(context.tx, factsHeading, [...things.values()])).map(foundOf)
+}
+
+/** What columns know of all things of these kinds that anybody may see now. */
+export async function listFactsOfKinds(context: InTenant, kinds: readonly string[]): Promise<PassageHit[]> {
+  const rows = await store.listFactRowsOfKinds(context.tx, {
+    heading: factsHeading,
+    kinds,
+    now: context.clock.now(),
+  })
+  return (await stillStanding(context, sourcesIn(context.partsOf), rows)).map(foundOf)
+}
+
 const foundOf = (row: store.HitRow): PassageHit => ({
   kind: row.kind,
   ref: row.ref,
   position: row.position,
   title: row.title,
-  heading: row.heading,
+  heading: row.heading === factsHeading ? '' : row.heading,
   words: row.words.split(codeMark)[0] ?? '',
   body: row.body,
   url: row.anchor === null ? row.path : `${row.path}#${row.anchor}`,
@@ -143,6 +163,7 @@ const foundOf = (row: store.HitRow): PassageHit => ({
   coverage: row.coverage,
   said: row.said,
   isMeant: false,
+  isFacts: row.heading === factsHeading,
 })
 
 /** A chapter in two versions is read in one. */
@@ -161,13 +182,27 @@ async function keysOf({ tx, partsOf }: InTenant, reader: Asking['reader']): Prom
   return keys
 }
 
+const differing = (one: string, other: string) => [...one].filter((letter, at) => letter !== other[at]).length
+const isSwapped = (one: string, other: string) => [...one].sort().join('') === [...other].sort().join('')
+
 /** What mistyped words of a question may have been: the nearest words of the site. */
 async function meantBy({ tx }: InTenant, text: string): Promise<Map<string, string>> {
   const meant = new Map<string, string>()
   const doubtful = doubtfulWords(text).filter(word => !questionSynonyms(undefined).has(word))
-  for (const word of (await store.listUnknown(tx, doubtful)).slice(0, 4)) {
+  const unknown = (await store.listUnknown(tx, doubtful)).slice(0, 4)
+  // "ngirim", "nulis", "motong" are said for what is written with "me" before it
+  const active = unknown.filter(word => /^(ng|ny|n|m)\p{L}/u.test(word)).map(word => `me${word}`)
+  const strange = new Set(await store.listUnknown(tx, active))
+  for (const word of unknown) {
+    const written = active.includes(`me${word}`) && !strange.has(`me${word}`)
+    if (written) {
+      meant.set(word, `me${word}`)
+      continue
+    }
     const near = nearest(word, await store.wordsLike(tx, word, slipsIn(word)))
-    if (near) meant.set(word, near)
+    // two letters that differ make another word: "penginapan" is not "pengenalan"
+    if (near && !(near.length === word.length && differing(word, near) > 1 && !isSwapped(word, near)))
+      meant.set(word, near)
   }
   return meant
 }

@@ -16,6 +16,8 @@ const questionWords = new Set(
   brp kpn dmn knp apkh beda bedanya perbedaan perbedaannya arti artinya pengertian definisi kegunaan guna gunanya alasan langkah
   langkahnya skrg sekarang benar bener itukah for to in on and or when where who why tell about me dulu dahulu duluan daripada dibanding antara lebih
   minta mintanya klo kalo hrs pls tolongnya
+  jumlah total banyaknya biar supaya soalnya makanya cuma cuman ternyata katanya kayaknya kyk tiap setiap masih terus trus udh mesti tuh
+  sapa kok gimana bagaimana brapa btw permisi punten gak nanya dr smp jg utk aj lgi kira sebenarnya sebenernya dmana donk donk sp
   kalian dimana kemana darimana kmn gmana dapet dpt bs emang emangnya tak kl klu sdh blm jg sm bagaimanakah manakah tersedia disini disitu nanti`.split(
     /\s+/,
   ),
@@ -61,9 +63,19 @@ const everydaySynonyms: readonly (readonly string[])[] = [
   ['database', 'basis data'],
   ['software', 'perangkat lunak'],
   ['hardware', 'perangkat keras'],
-  ['syarat', 'persyaratan', 'ketentuan', 'kriteria'],
   ['gaji', 'upah', 'penghasilan', 'salary'],
-  ['umur', 'usia'],
+  ['umur', 'usia', 'berusia', 'berumur'],
+  ['kuota', 'kapasitas', 'kursi', 'slot'],
+  ['ketua', 'pemimpin', 'pimpinan', 'kepala'],
+  ['sdm', 'hr', 'hrd', 'personalia', 'sumber daya manusia'],
+  ['syarat', 'prasyarat', 'persyaratan', 'ketentuan', 'kriteria'],
+  ['diskon', 'potongan', 'potongan harga', 'promo'],
+  ['jarak jauh', 'remote', 'dari rumah', 'wfh'],
+  ['daring', 'online', 'onlen'],
+  ['luring', 'offline', 'tatap muka', 'oflen'],
+  ['bersama', 'bareng', 'barengan'],
+  ['dekat', 'deket', 'sekitar'],
+  ['kumpul', 'bertemu', 'pertemuan', 'ketemu', 'ngumpul'],
   ['ortu', 'orang tua', 'wali'],
   ['keluarga', 'family'],
   ['pemula', 'dasar', 'nol'],

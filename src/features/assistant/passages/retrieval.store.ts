@@ -30,6 +30,32 @@ export const listOfPage = (
   asked: { begins: string; ends: string; keys: readonly string[]; now: Date },
 ): Promise<HitRow[]> => tx.rows(page, asked)
 
+const facts = statement(
+  'passages.facts',
+  `select p.kind as "kind!", p.ref as "ref!", p.position as "position!", 1::float8 as "score!", 1::float8 as "coverage!",
+    1::float8 as "said!", '{}'::integer[] as "weights!", p.path, p.anchor, p.title, p.heading, p.words, p.body, p.audience
+  from passages p join unnest(:kinds::text[], :refs::text[]) asked (kind, ref) on p.kind = asked.kind and p.ref = asked.ref
+  where p.heading = :heading`,
+)
+/** What columns know of these things. */
+export const listFactRows = (tx: Tx, heading: string, things: readonly { kind: string; ref: string }[]) =>
+  tx.rows(facts, { heading, kinds: things.map(({ kind }) => kind), refs: things.map(({ ref }) => ref) })
+
+const factsOfKinds = statement(
+  'passages.factsOfKinds',
+  `select p.kind as "kind!", p.ref as "ref!", p.position as "position!", 1::float8 as "score!", 1::float8 as "coverage!",
+    1::float8 as "said!", '{}'::integer[] as "weights!", p.path, p.anchor, p.title, p.heading, p.words, p.body, p.audience
+  from passages p
+  where p.kind = any (:kinds::text[]) and p.heading = :heading and p.audience is null
+    and p.visible_from <= :now::timestamptz and (p.visible_until is null or p.visible_until > :now::timestamptz)
+  order by p.kind, p.title, p.ref limit 200`,
+)
+/** The same of all things of these kinds that everybody may see. */
+export const listFactRowsOfKinds = (
+  tx: Tx,
+  asked: { heading: string; kinds: readonly string[]; now: Date },
+) => tx.rows(factsOfKinds, asked)
+
 export interface RetrievalQuery {
   terms: string[]
   exact: string[]

@@ -7,7 +7,7 @@ import { careersSitemap } from './careers.feeds.ts'
 import { careersListings } from './careers.listings.ts'
 import { loadCareer, loadJobList } from './careers.loads.ts'
 import { careersDesks } from './careers.office.ts'
-import { careersSearch, vacancyPassages } from './careers.search.ts'
+import { careerPassages, careersSearch, vacancyPassages } from './careers.search.ts'
 import { careersFiles } from './careers-files.store.ts'
 import { loadJob } from './job.loads.ts'
 import { jobKind } from './job-kind.ts'
@@ -41,7 +41,7 @@ export const careersRoom = room((house: EntryDeps) => {
       ],
     },
     search: careersSearch,
-    passages: [vacancyPassages],
+    passages: [careerPassages, vacancyPassages],
     sitemaps: [careersSitemap],
     intros: {
       [to.jobs()]: { label: 'Bursa kerja', place: 110 },

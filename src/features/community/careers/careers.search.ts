@@ -1,8 +1,15 @@
 import { isDue, isPublished } from '../../../platform/db/due-sql.ts'
-import { type PassagePart, paragraphSql, topicSelect } from '../../../platform/passage-part.ts'
+import {
+  factSql,
+  labelSql,
+  type PassagePart,
+  paragraphSql,
+  rupiahSql,
+  topicSelect,
+} from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { pathSql, to } from '../../../routes.ts'
-import { employmentTypes } from './careers.rules.ts'
+import { employmentTypes, salaryPeriods, workplaces } from './careers.rules.ts'
 
 export const careerPath = pathSql('Career-slug', { slug: 'c.slug' })
 export const jobPath = pathSql('Event-Careers-id-slug', { id: 'j.id', slug: 'j.slug' })
@@ -25,9 +32,32 @@ export const careersSearch: SearchPart = {
   from ${withCareer} where ${published} and j.status = 'open' and j.published_at is not null`,
 }
 
-const employment = `case j.employment_type ${Object.entries(employmentTypes)
-  .map(([name, label]) => `when '${name}' then '${label.toLowerCase()}'`)
-  .join(' ')} end`
+const employment = labelSql('j.employment_type', employmentTypes)
+
+const salary = `case when j.salary_min is not null or j.salary_max is not null then
+  concat_ws(' sampai ', ${rupiahSql('j.salary_min')}, case when j.salary_max is distinct from j.salary_min then ${rupiahSql('j.salary_max')} end)
+    || ' ' || ${labelSql('j.salary_period', salaryPeriods)} end`
+
+/** Jobs with what is paid, where and until when, and organisations with where they are. */
+export const careerPassages: PassagePart = {
+  name: 'careers',
+  insteadOf: 'careers',
+  tags: careersSearch.tags,
+  select: `select s.kind, s.ref, s.path, s.title, s.summary, s.words, s.html, null::text[] as audience,
+    case when j.id is not null then jsonb_build_array(
+        ${factSql('salary', `'text', ${salary}`)}, ${factSql('employer', `'text', o.name`)},
+        ${factSql('employment', `'text', ${employment}`)}, ${factSql('mode', `'text', ${labelSql('j.workplace', workplaces)}`)},
+        ${factSql('place', `'city', j.city_code, 'before', coalesce(o.address, '')`)},
+        ${factSql('closes', `'at', j.valid_through, 'zone', 'Asia/Jakarta'`)},
+        ${factSql('openings', `'text', j.openings || ' orang'`)}, ${factSql('skills', `'text', array_to_string(j.skills, ', ')`)},
+        ${factSql('apply', `'text', coalesce(j.apply_email, j.apply_url)`)})
+    when c.id is not null then jsonb_build_array(
+        ${factSql('place', `'city', c.city_code, 'before', coalesce(c.address, '')`)}) end as facts,
+    s.visible_from, s.visible_until
+  from (${careersSearch.select}) s left join jobs j on s.kind = 'job' and j.id::text = s.ref
+    left join careers o on o.tenant_id = j.tenant_id and o.id = j.career_id
+    left join careers c on s.kind = 'career' and c.id::text = s.ref`,
+}
 
 /** The jobs that are open now. */
 export const vacancyPassages: PassagePart = {

@@ -1,7 +1,8 @@
 import { isDue, isPublished } from '../../../platform/db/due-sql.ts'
-import { type PassagePart, topicSelect } from '../../../platform/passage-part.ts'
+import { factSql, labelSql, type PassagePart, topicSelect } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { festivalSlug, pathSql, to } from '../../../routes.ts'
+import { modes } from './events.rules.ts'
 
 export const eventPath = `case e.slug when '${festivalSlug}' then '${to.festival()}' else ${pathSql('Event-slug', { slug: 'e.slug' })} end`
 export const programPath = pathSql('Event-Program-id-slug', { id: 'p.id', slug: 'p.slug' })
@@ -26,19 +27,27 @@ export const eventsSearch: SearchPart = {
   from ${withEvent} where ${published}`,
 }
 
-const fact = (label: string, value: string) => `jsonb_build_object('label', '${label}', ${value})`
-
-/** Events with when and where they are. */
+/** Events with when and where they are and who speaks, and the parts of their programme. */
 export const eventPassages: PassagePart = {
   name: 'events',
   insteadOf: 'events',
   tags: eventsSearch.tags,
   select: `select s.kind, s.ref, s.path, s.title, s.summary, s.words, s.html, null::text[] as audience,
-    case when e.id is null then null else jsonb_build_array(
-      ${fact('Jadwal mulai', `'at', e.start_at, 'zone', e.time_zone`)}, ${fact('Jadwal selesai', `'at', e.end_at, 'zone', e.time_zone`)},
-      ${fact('Tempat', `'text', concat_ws(', ', e.venue, e.address)`)}) end as facts,
+    case when e.id is not null then jsonb_build_array(
+        ${factSql('starts', `'at', e.start_at, 'zone', e.time_zone`)}, ${factSql('ends', `'at', e.end_at, 'zone', e.time_zone`)},
+        ${factSql('place', `'city', e.city_code, 'before', concat_ws(', ', nullif(e.venue, ''), nullif(e.address, ''))`)},
+        ${factSql('mode', `'text', ${labelSql('e.mode', modes)}`)},
+        ${factSql('state', `'text', case when e.status <> 'scheduled' then ${labelSql('e.status', { postponed: 'Ditunda', cancelled: 'Dibatalkan' })} end`)})
+      || coalesce((select jsonb_agg(${factSql('speaker', `'text', concat_ws(', ', k.name, nullif(k.short_bio, ''))`)} order by k.position, k.id)
+        from event_speakers k where k.tenant_id = e.tenant_id and k.event_id = e.id), '[]')
+    when p.id is not null then jsonb_build_array(
+        ${factSql('starts', `'at', p.start_at, 'zone', ofp.time_zone`)}, ${factSql('ends', `'at', p.end_at, 'zone', ofp.time_zone`)},
+        ${factSql('place', `'text', concat_ws(', ', nullif(p.room, ''), ofp.venue)`)},
+        ${factSql('capacity', `'text', p.capacity || ' orang'`)}) end as facts,
     s.visible_from, s.visible_until
-  from (${eventsSearch.select}) s left join events e on s.kind = 'event' and e.id::text = s.ref`,
+  from (${eventsSearch.select}) s left join events e on s.kind = 'event' and e.id::text = s.ref
+    left join event_programs p on s.kind = 'event_program' and p.id::text = s.ref
+    left join events ofp on ofp.tenant_id = p.tenant_id and ofp.id = p.event_id`,
 }
 
 /** What happens next. */

@@ -3,7 +3,7 @@ import { siteSettings } from './keyed-values.rules.ts'
 import { siteFiles } from './setting-files.store.ts'
 import { type SiteDeps, siteApi } from './site.api.ts'
 import { siteDeeds } from './site.deeds.ts'
-import { contactPassages } from './site.search.ts'
+import { aboutPassages, contactPassages } from './site.search.ts'
 
 export const siteRoom = room((house: SiteDeps) => ({
   name: 'site',
@@ -11,5 +11,5 @@ export const siteRoom = room((house: SiteDeps) => ({
   calls: siteApi(house),
   deeds: siteDeeds,
   settings: siteSettings,
-  passages: [contactPassages],
+  passages: [contactPassages, aboutPassages],
 }))

@@ -1,7 +1,8 @@
 import { isPublished } from '../../../platform/db/due-sql.ts'
-import type { PassagePart } from '../../../platform/passage-part.ts'
+import { factSql, labelSql, type PassagePart } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { pathSql } from '../../../routes.ts'
+import { levels, modes } from './classes.rules.ts'
 
 export const shown = isPublished('c')
 
@@ -70,24 +71,47 @@ export const lessonPassages: PassagePart = {
   group by h.chapter_id, h.sha256`,
 }
 
-const fact = (label: string, value: string) => `jsonb_build_object('label', '${label}', ${value})`
+/** runs that come, else the last one; more are read on the page */
+const mostRuns = 3
+const runFacts = `(select jsonb_agg(f order by u.start_at, n) from (
+    select r.*, case when (select count(*) from classrooms o where o.tenant_id = c.tenant_id and o.class_id = c.id) > 1 then r.name end as called
+    from classrooms r where r.tenant_id = c.tenant_id and r.class_id = c.id and r.status = 'scheduled'
+    order by r.end_at < now(), abs(extract(epoch from r.start_at - now())) limit ${mostRuns}) u
+  cross join lateral (values
+    (1, ${factSql('starts', `'of', u.called, 'at', u.start_at, 'zone', u.time_zone`)}),
+    (2, ${factSql('ends', `'of', u.called, 'at', u.end_at, 'zone', u.time_zone`)}),
+    (3, ${factSql('closes', `'of', u.called, 'at', u.registration_close_at, 'zone', u.time_zone`)}),
+    (4, ${factSql('place', `'of', u.called, 'text', concat_ws(', ', nullif(u.venue, ''), nullif(u.city, ''))`)}),
+    (5, ${factSql('mode', `'of', u.called, 'text', ${labelSql('u.mode', modes)}`)}),
+    (6, ${factSql('capacity', `'of', u.called, 'text', u.capacity || ' peserta'`)})) as said (n, f))`
 
-/** Classes by what their pages say, with price and runs; chapters that are open to all. */
+const hours = `case when c.duration_minutes >= 60 then replace(round(c.duration_minutes / 60.0, 1)::float8::text, '.', ',') || ' jam'
+  when c.duration_minutes > 0 then c.duration_minutes || ' menit' end`
+
+/** Classes by what their pages say, with price, teachers and runs; chapters that are open to all. */
 export const classPassages: PassagePart = {
   name: 'classes',
   insteadOf: 'classes',
-  tags: classesSearch.tags,
+  tags: [...classesSearch.tags, 'people'],
   select: `select s.kind, s.ref, s.path, s.title, s.summary, s.words,
     case when c.id is null then s.html else concat(s.html,
       '<h2>Yang dipelajari di ' || replace(c.name, '<', '') || '</h2><p>' || nullif(replace(array_to_string(c.outcomes, '. '), '<', ''), '') || '</p>',
       '<h2>Prasyarat ' || replace(c.name, '<', '') || '</h2><p>' || nullif(replace(array_to_string(c.prerequisites, '. '), '<', ''), '') || '</p>') end as html,
     null::text[] as audience,
     case when c.id is null then null else jsonb_build_array(
-        ${fact('Harga', `'rupiah', c.price`)},
-        ${fact('Durasi', `'text', case when c.duration_minutes > 0 then replace(round(c.duration_minutes / 60.0, 1)::float8::text, '.', ',') || ' jam' else '' end`)},
-        ${fact('Sertifikat', `'text', case when c.certificate then 'tersedia setelah lulus' else '' end`)})
-      || coalesce((select jsonb_agg(${fact('Jadwal mulai', `'at', r.start_at, 'zone', r.time_zone`)} order by r.start_at)
-        from classrooms r where r.tenant_id = c.tenant_id and r.class_id = c.id and r.status = 'scheduled'), '[]') end as facts,
+        ${factSql('price', `'rupiah', c.price`)},
+        ${factSql(
+          'teacher',
+          `'text', (select string_agg(concat(t.name, ' (' || nullif(t.title, '') || ')'), ', ' order by i.position, t.id)
+          from class_instructors i join visible_people t on t.tenant_id = i.tenant_id and t.id = i.person_id
+          where i.tenant_id = c.tenant_id and i.class_id = c.id)`,
+        )},
+        ${factSql('duration', `'text', ${hours}`)}, ${factSql('level', `'text', ${labelSql('c.level', levels)}`)},
+        ${factSql('requires', `'text', array_to_string(c.prerequisites, '; ')`)},
+        ${factSql('audience', `'text', array_to_string(c.audience, ', ')`)},
+        ${factSql('certificate', `'text', case when c.certificate then 'tersedia setelah lulus' else 'tidak ada' end`)})
+      || case when c.type = 'self_paced' then jsonb_build_array(${factSql('mode', `'text', 'belajar mandiri secara daring'`)})
+        else coalesce(${runFacts}, '[]') end end as facts,
     s.visible_from, s.visible_until
   from (${classesSearch.select}) s
     left join classes c on s.kind in ('class', 'course') and c.id::text = s.ref`,

@@ -8,7 +8,7 @@ import { mentorsListings } from './mentors.listings.ts'
 import { loadMentorDetail, loadMentorList } from './mentors.loads.ts'
 import { mentorsDesks } from './mentors.office.ts'
 import { mentorsPersonal } from './mentors.personal.ts'
-import { mentorPassages, mentorsSearch } from './mentors.search.ts'
+import { mentorFacts, mentorPassages, mentorsSearch } from './mentors.search.ts'
 import { loadProfileWriter } from './own-profiles.loads.ts'
 import { personKind } from './person-kind.ts'
 
@@ -33,7 +33,7 @@ export const mentorsRoom = room((house: EntryDeps) => {
     },
     calls: [...mentorsApi, ...parts.calls],
     search: mentorsSearch,
-    passages: [mentorPassages],
+    passages: [mentorFacts, mentorPassages],
     sitemaps: [mentorsSitemap],
     intros: {
       [to.mentors()]: { label: 'Mentor', place: 160 },

@@ -1,5 +1,5 @@
 import { isDue } from '../../../platform/db/due-sql.ts'
-import { type PassagePart, paragraphSql, topicSelect } from '../../../platform/passage-part.ts'
+import { factSql, type PassagePart, paragraphSql, topicSelect } from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { pathSql, to } from '../../../routes.ts'
 
@@ -22,6 +22,17 @@ export const mentorsSearch: SearchPart = {
     '' as words, p.bio as html, p.photo as picture, null::timestamptz as published_at,
     '-infinity'::timestamptz as visible_from, null::timestamptz as visible_until
   from visible_people p where ${teaches('now()')}`,
+}
+
+/** Those people with what they are here and what they teach. */
+export const mentorFacts: PassagePart = {
+  name: 'mentors',
+  insteadOf: 'mentors',
+  tags: mentorsSearch.tags,
+  select: `select s.kind, s.ref, s.path, s.title, s.summary, s.words, s.html, null::text[] as audience,
+    jsonb_build_array(${factSql('role', `'text', p.title`)}, ${factSql('teaches', `'text', (select string_agg(c.name, ', ' order by c.name) from ${taught('now()')})`)}) as facts,
+    s.visible_from, s.visible_until
+  from (${mentorsSearch.select}) s join visible_people p on p.id::text = s.ref`,
 }
 
 /** Who teaches here. */

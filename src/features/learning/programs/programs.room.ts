@@ -8,7 +8,7 @@ import { programsApi } from './programs.api.ts'
 import { programsSitemap } from './programs.feeds.ts'
 import { programsListings } from './programs.listings.ts'
 import { loadProgramDetail } from './programs.loads.ts'
-import { programsSearch } from './programs.search.ts'
+import { programPassages, programsSearch, programTopic } from './programs.search.ts'
 import { programsFiles } from './programs-files.store.ts'
 
 export const programsRoom = room((house: EntryDeps) => {
@@ -30,6 +30,7 @@ export const programsRoom = room((house: EntryDeps) => {
     },
     calls: [...programsApi, ...calls],
     search: programsSearch,
+    passages: [programPassages, programTopic],
     sitemaps: [programsSitemap],
     intros: {
       [to.programs()]: { label: 'Program', place: 40 },

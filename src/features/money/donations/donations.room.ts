@@ -11,7 +11,7 @@ import { donationForms } from './donations.forms.ts'
 import { donationsListings } from './donations.listings.ts'
 import { loadCampaign, loadCampaigns } from './donations.loads.ts'
 import { donationsPersonal } from './donations.personal.ts'
-import { donationPassages, donationsSearch } from './donations.search.ts'
+import { campaignPassages, donationPassages, donationsSearch } from './donations.search.ts'
 import { donationsTables } from './donations.tables.ts'
 import { donationsFiles } from './donations-files.store.ts'
 import { managedDonations, managedUses } from './donations-office.loads.ts'
@@ -41,7 +41,7 @@ export const donationsRoom = room((house: EntryDeps & GivingDeps & { secrets: Se
     ledgerChecks: donationFindings,
     listings: donationsListings,
     search: donationsSearch,
-    passages: [donationPassages],
+    passages: [campaignPassages, donationPassages],
     sitemaps: [donationsSitemap],
     funding: donationsFunding,
     intros: { [routes.Donasi]: { label: 'Donasi', place: 276 } },

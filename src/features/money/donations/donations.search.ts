@@ -1,8 +1,14 @@
 import { isDue } from '../../../platform/db/due-sql.ts'
-import { type PassagePart, paragraphSql, topicSelect } from '../../../platform/passage-part.ts'
+import {
+  factSql,
+  type PassagePart,
+  paragraphSql,
+  rupiahSql,
+  topicSelect,
+} from '../../../platform/passage-part.ts'
 import type { SearchPart } from '../../../platform/search-part.ts'
 import { pathSql, to } from '../../../routes.ts'
-import { visible } from './donations.store.ts'
+import { raised, visible } from './donations.store.ts'
 
 /** Campaigns that are published. */
 export const donationsSearch: SearchPart = {
@@ -14,6 +20,18 @@ export const donationsSearch: SearchPart = {
     '' as words, c.story_html as html, c.picture, c.published_at, c.published_at as visible_from,
     null::timestamptz as visible_until
   from donation_campaigns c where ${visible} and c.published_at is not null`,
+}
+
+/** Campaigns with what was given, what is needed, and until when. */
+export const campaignPassages: PassagePart = {
+  name: 'donations',
+  insteadOf: 'donations',
+  tags: donationsSearch.tags,
+  select: `select s.kind, s.ref, s.path, s.title, s.summary, s.words, s.html, null::text[] as audience,
+    jsonb_build_array(${factSql('raised', `'text', 'Rp ' || replace(to_char(${raised}, 'FM999,999,999,990'), ',', '.')`)}, ${factSql('goal', `'text', ${rupiahSql('c.goal')}`)},
+      ${factSql('ends', `'at', c.ends_on::timestamp at time zone 'Asia/Jakarta', 'zone', 'Asia/Jakarta', 'isDay', true`)}) as facts,
+    s.visible_from, s.visible_until
+  from (${donationsSearch.select}) s join donation_campaigns c on c.id::text = s.ref`,
 }
 
 /** How money is given here, and for what. */

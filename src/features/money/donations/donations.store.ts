@@ -10,7 +10,7 @@ import type { CampaignDetail, CampaignItem, Donor, ShownUse } from './donations.
 export const visible = `c.status = 'published'`
 
 /** what the books say of its money: given less what went back; and how many gifts are here */
-const raised = `coalesce((select f.given - f.returned from donation_funds f
+export const raised = `coalesce((select f.given - f.returned from donation_funds f
     where f.tenant_id = c.tenant_id and f.owner = 'campaign:' || c.id), 0)::bigint`
 const spent = `coalesce((select f.spent from donation_funds f
     where f.tenant_id = c.tenant_id and f.owner = 'campaign:' || c.id), 0)::bigint`
