@@ -140,7 +140,7 @@ describe('npm run db:migrate', () => {
 
 describe('the tables of the embedded database', () => {
   it('are counted and swept by the house, as a server does by itself', async () => {
-    const app = await startApp()
+    const app = await startApp({ isAlone: true })
     const { write } = await buildTwin(app, 'brebes', 'KENARI')
     await write(tx =>
       sql`insert into schools (npsn, name, level, ownership, status, province_code, city_code, address)
