@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { App } from './app.ts'
+import { type App, startApp } from './app.ts'
 import { buildTenant } from './build.ts'
 import { buildMember } from './members.ts'
 import { trusting } from './networks.ts'
-import { startOnServer } from './postgres.ts'
 import type { Twin } from './room-things.ts'
 import {
   askAll,
@@ -27,7 +26,7 @@ let b: Twin
 let description: Parameters<typeof callAddresses>[0]
 
 beforeAll(async () => {
-  app = await startOnServer({ environment: trusting })
+  app = await startApp({ environment: trusting })
   a = await buildTwin(app, 'tegal', 'MERPATI')
   b = await buildTwin(app, 'brebes', 'KENARI')
   // what may be found is found, and the other's is not
