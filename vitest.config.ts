@@ -45,7 +45,13 @@ export default defineConfig({
     pool: 'forks',
     // each embedded database takes 128 MB at once, which V8 answers with a sweep of all the house: a sixth of an app's
     // start. Counted with the rest of the heap it waits until that is due.
-    execArgv: ['--external-memory-accounted-in-global-limit'],
+    // What a request leaves behind is swept a few times a second where there is little room for what is new: with more of
+    // it a suite takes a fifth less.
+    execArgv: [
+      '--external-memory-accounted-in-global-limit',
+      '--min-semi-space-size=32',
+      '--max-semi-space-size=64',
+    ],
     // a process runs many files, one after the other, each with an app and a database of its own: starting a process
     // and reading the house anew for each of them was a fifth of a run. So no suite may change what outlives it.
     isolate: false,

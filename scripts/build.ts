@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { DirectoryInUse, type DirectoryLock, lockDirectory } from '../src/platform/db/directory-lock.ts'
 
 const root = join(import.meta.dirname, '..')
 const stampPath = join(root, 'dist/built-from')
@@ -41,35 +43,64 @@ function builtFrom(): string[] {
   }
 }
 
-/** Builds the browser's files and the server's, unless they are already what the sources say. */
+/**
+ * Builds the browser's files and the server's, unless they are already what the sources say. One at a time in a tree:
+ * whoever comes while another builds waits, and finds them built.
+ */
 export async function buildIfStale(): Promise<boolean> {
+  if (isFresh()) return false
+  const lock = await takeTurn()
+  try {
+    if (isFresh()) return false
+    const stamp = stampOf(sourcePaths())
+    await buildElsewhere()
+    // what was changed while it was built is not in it
+    writeFileSync(stampPath, stamp)
+    return true
+  } finally {
+    lock.release()
+  }
+}
+
+const stampOf = (paths: string[]) => `${looksOf(paths)} ${contentsOf(paths)}`
+
+function isFresh(): boolean {
   const paths = sourcePaths()
   const [builtLooks, builtContents] = builtFrom()
   const looks = looksOf(paths)
-  if (looks === builtLooks) return false
+  if (looks === builtLooks) return true
   const contents = contentsOf(paths)
-  const stamp = () => writeFileSync(stampPath, `${looks} ${contents}`)
-  if (contents === builtContents) {
-    try {
-      stamp()
-    } catch {
-      // a container may not write here: the next start looks at the contents again
-    }
-    return false
+  if (contents !== builtContents) return false
+  try {
+    writeFileSync(stampPath, `${looks} ${contents}`)
+  } catch {
+    // a container may not write here: the next start looks at the contents again
   }
-  // In a process of its own: tests start the build too, and what they call NODE_ENV would make React's development
-  // build; and a start that finds everything built should not pay for loading the builder.
-  const environment = { ...process.env, NODE_ENV: 'production' }
+  return true
+}
+
+async function takeTurn(): Promise<DirectoryLock> {
+  for (;;)
+    try {
+      return lockDirectory(join(root, 'dist/building'))
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse)) throw error
+      await wait(200)
+    }
+}
+
+/**
+ * In a process of its own: tests start the build too, and what they call NODE_ENV would make React's development build;
+ * and a start that finds everything built should not pay for loading the builder.
+ */
+async function buildElsewhere(): Promise<void> {
   const { spawn } = await import('node:child_process')
   const builder = spawn(process.execPath, [import.meta.filename, 'now'], {
-    env: environment,
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   })
   const [status]: unknown[] = await once(builder, 'exit')
   if (status !== 0) throw new Error(`The pages could not be built: ${status}`)
-  mkdirSync(join(root, 'dist'), { recursive: true })
-  stamp()
-  return true
 }
 
 async function buildNow(): Promise<void> {

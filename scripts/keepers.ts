@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What keeps the house in order, each as a step with a count of its own. */
@@ -24,12 +25,16 @@ const surroundings = () => ({
   env: { ...process.env, PATH: `${binaries}:${process.env.PATH ?? ''}` },
 })
 
+/** a tenth of what a suite gets: checks take what suites leave, and are done before them */
+const leisurely = 10
+
 const since = (began: number) => (Date.now() - began) / 1000
 
 /** Runs beside others, so what it says is kept until it ends. */
 function check(step: string, script: string, words: readonly string[]): Promise<Tally> {
   const began = Date.now()
   const child = spawn(...started(script, words), { ...surroundings(), stdio: ['ignore', 'pipe', 'pipe'] })
+  if (child.pid !== undefined) setPriority(child.pid, leisurely)
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -44,7 +49,10 @@ function check(step: string, script: string, words: readonly string[]): Promise<
   )
 }
 
-/** Types of both worlds, lint and form, and what nobody uses: beside one another, since none of them fills two cores. */
+/**
+ * Types of both worlds, lint and form, and what nobody uses: beside one another and beside the suites, which wait for
+ * browsers and clocks now and then.
+ */
 export const runChecks = (): Promise<Tally[]> =>
   Promise.all([
     check('types of the server', 'typescript/bin/tsc', ['-p', 'tsconfig.server.json']),
@@ -59,7 +67,7 @@ export const runChecks = (): Promise<Tally[]> =>
   ])
 
 /** The suites of vitest, counted from its own report. */
-export function runSuites(words: string[]): Tally {
+export async function runSuites(words: string[]): Promise<Tally> {
   process.stdout.write('\n== tests\n')
   const folder = mkdtempSync(join(tmpdir(), 'sanggar-report-'))
   const report = join(folder, 'report.json')
@@ -71,7 +79,10 @@ export function runSuites(words: string[]): Tally {
   ]
   const began = Date.now()
   const [node, vitest] = started('vitest/vitest.mjs', ['run', ...reporters, ...words])
-  const { status } = spawnSync(node, vitest, { ...surroundings(), stdio: 'inherit' })
+  const [status]: unknown[] = await once(
+    spawn(node, vitest, { ...surroundings(), stdio: 'inherit' }),
+    'close',
+  )
   const counted = existsSync(report) ? readReport(report) : { passed: 0, failed: 1, skipped: 0 }
   rmSync(folder, { recursive: true, force: true })
   // a file that could not be read or an error outside any test is no passed test

@@ -31,16 +31,24 @@ export function findPostgres(): string | undefined {
 }
 
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Debian's, and what it is called elsewhere */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 
-/** Any Chromium that is installed, else the newest that Playwright has fetched; CHROMIUM_PATH says where when it is somewhere else. */
+const installed = (names: readonly string[]) =>
+  ['/usr/bin', ...searchPath()].flatMap(folder => names.map(name => join(folder, name)))
+
+/**
+ * Chromium without windows, installed or the newest that Playwright has fetched: half the work of a whole one that shows
+ * none. Else any that is installed. CHROMIUM_PATH says where when it is somewhere else.
+ */
 export function findChromium(): string | undefined {
   const said = process.env.CHROMIUM_PATH
   if (said) return existsSync(said) ? said : undefined
-  return ['/usr/bin', ...searchPath()]
-    .flatMap(folder => chromiumNames.map(name => join(folder, name)))
-    .concat(fetchedChromiums())
-    .find(path => existsSync(path))
+  return findShell() ?? installed(chromiumNames).find(path => existsSync(path))
 }
+
+export const findShell = (): string | undefined =>
+  [...installed(shellNames), ...fetchedChromiums()].find(path => existsSync(path))
 
 /** where Playwright puts browsers, by system */
 const browserFolders: Partial<Record<NodeJS.Platform, string>> = {

@@ -1,9 +1,8 @@
-import { bring, requirements } from './bring.ts'
-import { buildIfStale } from './build.ts'
+import { bring, bringShell, requirements } from './bring.ts'
 import { conclude, runChecks, runSuites } from './keepers.ts'
 
 /**
- * `npm test`: types, lint, what is unused, then every suite. With words behind it (`npm test -- test/cache.test.ts`)
+ * `npm test`: types, lint, what is unused, and beside them every suite. With words behind it (`npm test -- test/cache.test.ts`)
  * only the suites they name. The last line it prints is the sum.
  */
 const words = process.argv.slice(2)
@@ -16,9 +15,7 @@ for (const requirement of requirements) {
   process.stdout.write('\n0 passed, 1 failed\n')
   process.exit(1)
 }
-/** Beside them the pages, which every run of the suites begins with: where they cannot be built, that says so. */
-async function checked() {
-  const [checks] = await Promise.all([runChecks(), buildIfStale().catch(() => false)])
-  return checks
-}
-conclude([...(words.length > 0 ? [] : await checked()), runSuites(words)])
+if (words.length === 0) bringShell()
+// the run of the suites begins with building the pages: where they cannot be built, that says so
+const [checks, suites] = await Promise.all([words.length > 0 ? [] : runChecks(), runSuites(words)])
+conclude([...checks, suites])

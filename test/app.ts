@@ -10,6 +10,8 @@ import { channels, notifyPurge } from '../src/platform/db/channels.ts'
 import type { Tx } from '../src/platform/db/transaction.ts'
 import type { Log } from '../src/platform/log.ts'
 import { type Answer, type Ask, createKnocker } from './http.ts'
+import { trusting } from './networks.ts'
+import { sweep } from './swept.ts'
 import { testBillsRoom } from './test-bills.ts'
 
 /** Ten in the morning in Jakarta, a Saturday. The day on which tests happen unless they say otherwise. */
@@ -28,11 +30,13 @@ export interface App {
   purge(tenantId: number, tags: string[]): Promise<void>
   /** writes as one tenant */
   write<T>(tenantId: number, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** stops answering; the data stays where it is unless this app made its folder */
+  /** stops answering; the data stays where it is unless this app made its folder. One that is lent is handed back. */
   close(): Promise<void>
 }
 
 export interface AppOptions {
+  /** nobody else's, before or after: for a suite that changes the app itself or counts what is in all tenants */
+  isAlone?: boolean
   /** PostgreSQL instead of the embedded database */
   databaseUrl?: string
   /** a folder to work in; a fresh copy of an empty one unless told */
@@ -43,8 +47,42 @@ export interface AppOptions {
   log?: Log
 }
 
-/** The real application, listening on a free port, on a database of its own. */
+/**
+ * The real application, listening on a free port, with nobody and nothing in it. Suites of one process that wish for
+ * nothing else are lent the same, one after the other.
+ */
 export async function startApp(options: AppOptions = {}): Promise<App> {
+  if (!isPlain(options) || isLent) return open(options)
+  isLent = true
+  try {
+    return await lend()
+  } catch (error) {
+    isLent = false
+    throw error
+  }
+}
+
+let shared: Promise<App> | undefined
+let isLent = false
+
+/** the shared one believes its proxy; a test that is none says nothing as one */
+const isPlain = ({ environment = trusting, ...others }: AppOptions) =>
+  environment === trusting && Object.keys(others).length === 0
+
+async function lend(): Promise<App> {
+  shared ??= open({ environment: trusting })
+  const app = await shared
+  return {
+    ...app,
+    async close() {
+      app.clock.set(testNow)
+      await sweep(app.sanggar)
+      isLent = false
+    },
+  }
+}
+
+async function open(options: AppOptions): Promise<App> {
   const ownFolder = options.isOwn ?? options.dataDir === undefined
   const dataDir = options.dataDir ?? (await freshDataDir(options.databaseUrl === undefined))
   const port = await freePort()

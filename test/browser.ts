@@ -39,6 +39,8 @@ function launch(): Promise<Browser> {
       // a player may be told to play by a test, and tenants have domains of their own
       '--autoplay-policy=no-user-gesture-required',
       '--host-resolver-rules=MAP *.test 127.0.0.1',
+      // one without windows does not know how good its line is, and would fetch pictures from as far off as on a bad one
+      '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
     ],
   })
 }

@@ -94,6 +94,7 @@ describe('a backup', () => {
     return made
   }
 
+  // four processes that each read the whole house, on a machine that does much else
   it('is proved by a drill: rows, books, files, sites and key; what differs is found out', async () => {
     const whole = await freshDataDir()
     const app = await startApp({ dataDir: whole })
@@ -118,7 +119,7 @@ describe('a backup', () => {
     for (const line of [/baris: public\.posts/, /buku besar: tegal/, /berkas: 2 dari 2/])
       expect(differing).toMatch(new RegExp(`BEDA +${line.source}`))
     rmSync(whole, { recursive: true, force: true })
-  })
+  }, 180_000)
 
   it('is not written over what is there', async () => {
     const restore = runScript('scripts/restore.ts', [], { DATA_DIR: dataDir })
@@ -140,7 +141,7 @@ describe('npm run db:migrate', () => {
 
 describe('the tables of the embedded database', () => {
   it('are counted and swept by the house, as a server does by itself', async () => {
-    const app = await startApp()
+    const app = await startApp({ isAlone: true })
     const { write } = await buildTwin(app, 'brebes', 'KENARI')
     await write(tx =>
       sql`insert into schools (npsn, name, level, ownership, status, province_code, city_code, address)

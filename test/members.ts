@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { openSession } from '../src/features/identity/sessions/sessions.ts'
+import type { Tx } from '../src/platform/db/transaction.ts'
 import type { Kind } from '../src/platform/http/access.ts'
 import { hashPassword } from '../src/platform/secrets/passwords.ts'
 import { randomToken } from '../src/platform/secrets/tokens.ts'
@@ -40,15 +41,20 @@ interface MemberWishes {
 let number = 0
 
 /** An account with verified mail, alone: a member of nothing yet. */
-export async function buildAccount(
-  app: App,
-  wishes: Pick<MemberWishes, 'name' | 'email' | 'password' | 'birthDate' | 'isSuperadmin'> = {},
-) {
+export async function buildAccount(app: App, wishes: AccountWishes = {}) {
+  const insert = await accountToInsert(app, wishes)
+  return app.sanggar.database.withAccounts(insert)
+}
+
+type AccountWishes = Pick<MemberWishes, 'name' | 'email' | 'password' | 'birthDate' | 'isSuperadmin'>
+
+/** How it is written: a password is made to a hash before, which is nothing to wait for in a transaction. */
+async function accountToInsert(app: App, wishes: AccountWishes) {
   const count = ++number
   const name = wishes.name ?? `Dewi Lestari ${count}`
   const email = wishes.email ?? `dewi${count}@contoh.id`
   const hash = wishes.password === undefined ? null : await hashPassword(wishes.password)
-  return app.sanggar.database.withAccounts(tx =>
+  return (tx: Tx) =>
     tx.db
       .insertInto('accounts.accounts')
       .values({
@@ -60,8 +66,7 @@ export async function buildAccount(
         is_superadmin: wishes.isSuperadmin ?? false,
       })
       .returning(['id', 'name', 'email'])
-      .executeTakeFirstOrThrow(),
-  )
+      .executeTakeFirstOrThrow()
 }
 
 /** A person who belongs to the tenant and is signed in there, by default a student with a second factor where it is needed. */
@@ -71,16 +76,18 @@ export async function buildMember(
   wishes: MemberWishes = {},
 ): Promise<BuiltMember> {
   const kind = wishes.kind ?? 4
-  const account = await buildAccount(app, wishes)
-  const email = account.email ?? ''
+  const insertAccount = await accountToInsert(app, wishes)
   const signIn = randomToken()
   const now = app.clock.now()
-  await app.sanggar.database.withAccounts(tx =>
-    tx.db
+  const account = await app.sanggar.database.withAccounts(async tx => {
+    const made = await insertAccount(tx)
+    await tx.db
       .insertInto('accounts.sign_ins')
-      .values({ uid: signIn, account_id: account.id, created_at: now, last_seen_at: now })
-      .execute(),
-  )
+      .values({ uid: signIn, account_id: made.id, created_at: now, last_seen_at: now })
+      .execute()
+    return made
+  })
+  const email = account.email ?? ''
   return tenant.write(async tx => {
     const { id } = await tx.db
       .insertInto('memberships')

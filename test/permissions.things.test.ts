@@ -106,10 +106,11 @@ function kept<K, T>(of: Map<K, Promise<T>>, key: K, make: () => Promise<T>): Pro
 /** What is asked for in vain is as it was afterwards, and is asked for in vain by the next call as well. */
 const keptElsewhere = new Map<keyof typeof places, Promise<Things>>()
 const elsewhere = (place: 'next' | 'away', of: Home, kind: Actor) =>
-  kept(keptElsewhere, place, async () =>
-    buildThings(app, of, await memberOf(of, kind, places[place]), places[place]),
-  )
-/** what the other tenant has, as it was read last: nothing changes it */
+  kept(keptElsewhere, place, async () => {
+    untouched = undefined
+    return buildThings(app, of, await memberOf(of, kind, places[place]), places[place])
+  })
+/** what the other tenant has, as it was read last: nothing changes it but what is made there */
 let untouched: string | undefined
 
 const keptMember = (actor: Actor) => kept(keptMembers, actor, () => memberOf(home, actor, places.mine))

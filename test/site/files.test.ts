@@ -15,7 +15,7 @@ let tegal: BuiltTenant
 let brebes: BuiltTenant
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ isAlone: true })
   tegal = await buildTenant(app, {
     slug: 'tegal',
     values: {
