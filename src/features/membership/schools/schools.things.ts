@@ -139,6 +139,23 @@ export const roomThings: RoomThings = {
         body: { decision: 'rejected', reason, version: 1 },
       })),
     },
+    'POST /v1/schools/{npsn}/merge': {
+      npsn: by(
+        ({ school }, { own }) => ({
+          path: `/v1/schools/${school.npsn}/merge`,
+          body: { into: own.school.npsn, version: 1 },
+        }),
+        { found: 422 },
+      ),
+      // into itself is refused as well
+      into: by(
+        ({ school }, { own }) => ({
+          path: `/v1/schools/${own.school.npsn}/merge`,
+          body: { into: school.npsn, version: 1 },
+        }),
+        { found: 422, missing: 422, notMine: 422 },
+      ),
+    },
     'PUT /v1/schools/{npsn}': {
       npsn: by(
         things => ({
