@@ -4,7 +4,7 @@ import { type Endpoint, type OpenContext, streamEndpoint } from '../../../platfo
 import { record } from '../../core/audit/audit.ts'
 import type { MediaHouse } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { sendPaper, takePaper } from './papers.ts'
+import { sendPaper, takePaper } from './registration-papers.ts'
 import { keptPaper, paperByLink, sentPaper } from './registrations.contract.ts'
 import type { Registration } from './registrations.store.ts'
 

@@ -99,7 +99,7 @@ function LookAlikes({ school, checked }: { school: ManagedSchool; checked: Check
             cell: ({ phone, website }) => [phone, website].filter(Boolean).join(', '),
           },
           { key: 'status', label: 'Status', cell: ({ status }) => schoolStatuses[status].label },
-          deedColumn(one =>
+          deedColumn<LookAlike>(one =>
             one.status === 'verified' ? (
               <Button isSmall label={`Gabungkan ke ${one.name}`} onClick={() => setTarget(one)}>
                 Gabungkan

@@ -22,7 +22,7 @@ const schoolsAndCities = `
     select s.city_code from ${activeSchools} and s.city_code is not null
     union select m.city_code from active_members m where m.city_code is not null) city)`
 
-/** Who has completed a class and is a member still. */
+/** Alumni: who has completed a class, and is a member still. */
 const alumni = `active_members m where exists (select from enrolment_entries e
   where e.tenant_id = m.tenant_id and e.membership_id = m.id and e.state = 'completed')`
 

@@ -42,21 +42,29 @@ function Visits({ data }: { data: VisitsPage }) {
           >
             <Funnel steps={funnel} />
           </Panel>
-          <Panel
-            title="Bertahan belajar"
-            text="Peserta menurut bulan bergabung: berapa yang masih membuka bab, atau sudah menyelesaikan kelas, sekian minggu kemudian."
-            actions={
-              <LinkButton href={cohortsHref} download>
-                Unduh CSV
-              </LinkButton>
-            }
-            isFlush
-          >
-            <Cohorts weeks={weeks} cohorts={cohorts} />
-          </Panel>
         </>
       }
-    />
+    >
+      <Panel
+        title="Bertahan belajar"
+        text="Peserta menurut bulan bergabung: berapa yang masih membuka bab, atau sudah menyelesaikan kelas, sekian minggu kemudian."
+        actions={
+          <LinkButton href={cohortsHref} download>
+            Unduh CSV
+          </LinkButton>
+        }
+        isFlush
+        empty={
+          cohorts.length === 0 && {
+            icon: 'users',
+            title: 'Belum ada peserta',
+            text: 'Begitu ada yang bergabung di sebuah kelas, angkanya tampil di sini.',
+          }
+        }
+      >
+        <Cohorts weeks={weeks} cohorts={cohorts} />
+      </Panel>
+    </OfficeListPage>
   )
 }
 
@@ -79,7 +87,7 @@ const name = mainColumn<VisitItem>('what', 'Menurut', item => (
 ))
 const visitColumn = count('visits', 'Kunjungan', ({ visits }) => visits)
 const viewColumn = count('views', 'Halaman dibuka', ({ views }) => views, true)
-const enteredColumn = count('entered', 'Mendaftar atau memesan', ({ entered }) => entered)
+const enteredColumn = count('entered', 'Mendaftar', ({ entered }) => entered)
 
 const pageColumns: Column<VisitItem>[] = [name, visitColumn, viewColumn, enteredColumn]
 const cutColumns: Column<VisitItem>[] = [
@@ -87,7 +95,7 @@ const cutColumns: Column<VisitItem>[] = [
   visitColumn,
   viewColumn,
   count('classes', 'Melihat kelas', ({ funnel }) => funnel?.classes, true),
-  count('forms', 'Membuka pendaftaran', ({ funnel }) => funnel?.forms, true),
+  count('forms', 'Buka pendaftaran', ({ funnel }) => funnel?.forms, true),
   enteredColumn,
   count('paid', 'Dibayar', ({ funnel }) => funnel?.paid, true),
   count('amount', 'Uang masuk', ({ amountText }) => amountText, true),

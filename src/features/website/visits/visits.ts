@@ -11,17 +11,21 @@ const day = 86_400_000
 const dayBefore = (text: string, days: number) =>
   new Date(Date.parse(`${text}T00:00:00Z`) - days * day).toISOString().slice(0, 10)
 
+/** a day, moved to the end of those that there are; days compare as texts */
+function within(asked: string, first: string, last: string): string {
+  if (asked < first) return first
+  return asked > last ? last : asked
+}
+
 /** The days that are asked for, no more than are kept; the last thirty where none are. */
 export function daysOf(
   { clock, tenant }: Pick<InTenant, 'clock' | 'tenant'>,
   query: VisitsQuery,
 ): store.Days {
   const today = dayIn(clock.now(), tenant.timeZone)
-  const last = query.to && query.to < today ? query.to : today
-  const asked = query.from ?? dayBefore(last, 29)
   const oldest = dayBefore(today, keptDays)
-  const first = asked < oldest ? oldest : asked
-  return { first: first > last ? last : first, last: last < oldest ? oldest : last }
+  const last = within(query.to ?? today, oldest, today)
+  return { first: within(query.from ?? dayBefore(last, 29), oldest, last), last }
 }
 
 type Words = (key: string) => string
@@ -96,17 +100,16 @@ function keptText(kept: number | null, size: number): string {
 export async function listCohorts({ tx, clock, tenant }: InTenant): Promise<Cohort[]> {
   const asked = { zone: tenant.timeZone, now: clock.now(), months: cohortMonths, weeks: cohortWeeks }
   const rows = await store.listCohorts(tx, asked)
-  return [...Map.groupBy(rows, ({ month }) => month)].map(([month, weeks]) => {
+  // a month in which nobody joined says nothing
+  const told = rows.filter(({ size }) => size > 0)
+  return [...Map.groupBy(told, ({ month }) => month)].map(([month, weeks]) => {
     const size = weeks[0]?.size ?? 0
-    const isFew = size > 0 && size < smallestGroup
+    const isFew = size < smallestGroup
     return {
       month,
       label: monthName(month),
       size: isFew ? '<5' : String(size),
-      weeks: weeks.map(({ kept }) => {
-        if (size === 0) return '–'
-        return isFew ? '<5' : keptText(kept, size)
-      }),
+      weeks: weeks.map(({ kept }) => (isFew ? '<5' : keptText(kept, size))),
     }
   })
 }

@@ -32,8 +32,8 @@ export function DayChart({ days, hasTable }: { days: readonly ChartDay[]; hasTab
       </svg>
       <figcaption>
         <span>{first?.label}</span>
-        <span>Paling banyak {highest.toLocaleString('id-ID')} sehari</span>
         <span>{last?.label}</span>
+        <span>Paling banyak {highest.toLocaleString('id-ID')} sehari</span>
       </figcaption>
       {hasTable && (
         <details>
