@@ -519,7 +519,7 @@
 // GET /v1/schools/{npsn}/papers/{paperId} 522ae33248fd87b7
 // GET /v1/schools/{npsn}/registration 4781ea2a04f0df57
 // POST /v1/schools/{npsn}/decision 50c7c123f7c1ef27
-// POST /v1/schools/{npsn}/merge d6a60ca6d7fec949
+// POST /v1/schools/{npsn}/merge 5e88caaf40d59d14
 // GET /v1/schools/file ac21d960a6ffe0b1
 // GET /v1/schools/ids b8c62717b96ac749
 // GET /v1/search 93694a039513d40a
@@ -41408,7 +41408,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        into: string;
+                        intoNpsn: string;
                         version: number;
                     };
                 };

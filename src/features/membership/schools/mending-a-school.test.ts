@@ -151,11 +151,11 @@ it('is merged into the one it is: who belongs to it follows, and its number lead
   })
   const { version } = (await ask('/v1/schools/20329008/registration', admin)).json().data
   const merge = (into: string, who = admin, seen = version) =>
-    ask('/v1/schools/20329008/merge', who, { into, version: seen })
+    ask('/v1/schools/20329008/merge', who, { intoNpsn: into, version: seen })
   expect((await merge('20329001', lead)).status).toBe(404)
   expect((await merge('20329001', pupil)).status).toBe(403)
-  expect((await merge('20329008')).json().errors[0].field).toBe('into')
-  expect((await merge('20999999')).json().errors[0].field).toBe('into')
+  expect((await merge('20329008')).json().errors[0].field).toBe('intoNpsn')
+  expect((await merge('20999999')).json().errors[0].field).toBe('intoNpsn')
   expect((await merge('20329001', admin, version - 1)).status).toBe(409)
   const merged = await merge('20329001')
   expect([merged.status, merged.json().data]).toEqual([200, { moved: 1 }])

@@ -29,16 +29,16 @@ export async function mergeSchool(
   context: CallContext,
   keys: Keys,
   npsn: string,
-  { into, version }: SchoolMerge,
+  { intoNpsn, version }: SchoolMerge,
 ): Promise<{ moved: number }> {
   const { tx, clock, tenant, viewer, partsOf } = context
   const province = managedProvince(viewer)
   const from = await findChecked(tx, npsn)
   if (!from || !isWithin(province, from.provinceCode)) throw notFound('Sekolah')
-  const target = await findChecked(tx, into)
+  const target = await findChecked(tx, intoNpsn)
   if (!target || !isWithin(province, target.provinceCode))
-    throw invalidField('into', 'Sekolah tujuan tidak ditemukan', 'unknown')
-  if (target.id === from.id) throw invalidField('into', 'Pilih sekolah lain', 'same')
+    throw invalidField('intoNpsn', 'Sekolah tujuan tidak ditemukan', 'unknown')
+  if (target.id === from.id) throw invalidField('intoNpsn', 'Pilih sekolah lain', 'same')
   if (target.status !== 'verified') throw conflict('Setujui dahulu sekolah tujuannya, lalu gabungkan.')
   const merge = { from: from.id, into: target.id }
   if (!(await store.merge(tx, { ...merge, version, at: clock.now() })))

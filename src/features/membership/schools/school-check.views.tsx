@@ -116,7 +116,7 @@ function LookAlikes({ school, checked }: { school: ManagedSchool; checked: Check
           confirm="Gabungkan"
           call={() =>
             callApi<{ moved: number }>('POST', `/v1/schools/${school.npsn}/merge`, {
-              into: target.npsn,
+              intoNpsn: target.npsn,
               version,
             })
           }

@@ -264,7 +264,7 @@ export type SchoolDecision = z.output<typeof schoolDecision>
 
 export const schoolMerge = z.strictObject({
   /** NPSN of the school that it is */
-  into: plainText(20).transform(npsnOf).meta({ label: 'NPSN sekolah tujuan' }),
+  intoNpsn: plainText(20).transform(npsnOf).meta({ label: 'NPSN sekolah tujuan' }),
   version: seenVersion,
 })
 export type SchoolMerge = z.output<typeof schoolMerge>

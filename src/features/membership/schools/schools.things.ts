@@ -143,15 +143,15 @@ export const roomThings: RoomThings = {
       npsn: by(
         ({ school }, { own }) => ({
           path: `/v1/schools/${school.npsn}/merge`,
-          body: { into: own.school.npsn, version: 1 },
+          body: { intoNpsn: own.school.npsn, version: 1 },
         }),
         { found: 422 },
       ),
       // into itself is refused as well
-      into: by(
+      intoNpsn: by(
         ({ school }, { own }) => ({
           path: `/v1/schools/${own.school.npsn}/merge`,
-          body: { into: school.npsn, version: 1 },
+          body: { intoNpsn: school.npsn, version: 1 },
         }),
         { found: 422, missing: 422, notMine: 422 },
       ),
