@@ -182,6 +182,10 @@
 // DELETE /v1/faqs/{id} badd1f5e6163ea7e
 // PUT /v1/first-steps df534fbcc697820b
 // POST /v1/first-steps/colours 8a461e15775da266
+// GET /v1/league/fixtures 240ddd7f70a937bd
+// POST /v1/league/categories/{id}/drawing 5a4923cb881481c7
+// PUT /v1/league/fixtures/{id} c6b20b0ca3452c19
+// POST /v1/league/fixtures/{id}/result 81eba189a8c226db
 // GET /v1/post/gallery/list 891ec78827367d5b
 // GET /v1/classes/{id}/gradebook 2b5424a7c3f64083
 // GET /v1/classes/{id}/gradebook/file df3a943a9109cb42
@@ -263,10 +267,6 @@
 // POST /v1/lms-features/{id}/restoration 33f98b1ba794f772
 // POST /v1/lms-features/{id}/archive 1d7b0cd264b667e8
 // POST /v1/lms-features/bulk 73449133fdd3ee58
-// GET /v1/league/fixtures 240ddd7f70a937bd
-// POST /v1/league/categories/{id}/drawing b3fd937ffeb39630
-// PUT /v1/league/fixtures/{id} c6b20b0ca3452c19
-// POST /v1/league/fixtures/{id}/result 81eba189a8c226db
 // GET /v1/media d00a747b3ddd32f0
 // GET /v1/media/{id} c5be7077536a701a
 // PUT /v1/media/{id} f4ab9c5eefda1395
@@ -519,6 +519,7 @@
 // GET /v1/schools/{npsn}/papers/{paperId} 522ae33248fd87b7
 // GET /v1/schools/{npsn}/registration 4781ea2a04f0df57
 // POST /v1/schools/{npsn}/decision 50c7c123f7c1ef27
+// POST /v1/schools/{npsn}/merge 5e88caaf40d59d14
 // GET /v1/schools/file ac21d960a6ffe0b1
 // GET /v1/schools/ids b8c62717b96ac749
 // GET /v1/search 93694a039513d40a
@@ -543,7 +544,7 @@
 // PUT /{tenant}/cms/app/settings 2b303715177b53b2
 // GET /{tenant}/cms/app/setting/{key} b8910632a0c60f73
 // PUT /{tenant}/cms/app/setting/{key} 523f24de247472c3
-// GET /v1/statistics/counter 48565e8f30779a5d
+// GET /v1/statistics/counter a86faee568497b4f
 // GET /statistics 134b3dd02999e401
 // GET /statistic/provincies 644408482d1ac9bf
 // GET /statistic/provincies/score cd3c2b607143e454
@@ -590,6 +591,8 @@
 // GET /v1/identity/me b53aa282df353cae
 // POST /v1/auth/signup 052d20dac13deed4
 // POST /v1/auth/signup/coder 88d0f5ba77399677
+// GET /v1/visits/file 59c787002c8bf6e0
+// GET /v1/visits/cohorts ef19015cb39c1431
 // GET /v1/voices 31594b146666c70c
 // POST /v1/voices/{id}/decision 02369d3a292c66ee
 // POST /v1/voices/{id}/progress 3b544f7c6835700b
@@ -14628,6 +14631,408 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/league/fixtures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pertandingan dan klasemen satu musim liga; musim yang berjalan bila season tidak disebut */
+        get: {
+            parameters: {
+                query?: {
+                    season?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: true;
+                            message: string;
+                            data: {
+                                season: string;
+                                categories: {
+                                    categoryId: number;
+                                    category: string;
+                                    groups: {
+                                        name: string;
+                                        standings: {
+                                            rank: number;
+                                            teamId: number;
+                                            team: string;
+                                            played: number;
+                                            won: number;
+                                            drawn: number;
+                                            lost: number;
+                                            scored: number;
+                                            against: number;
+                                            points: number;
+                                            why: string;
+                                        }[];
+                                    }[];
+                                    rounds: {
+                                        name: string;
+                                        fixtures: {
+                                            id: number;
+                                            /** @enum {string} */
+                                            phase: "league" | "knockout";
+                                            group: number;
+                                            round: number;
+                                            roundName: string;
+                                            home: {
+                                                id: number | null;
+                                                name: string;
+                                            };
+                                            away: {
+                                                id: number | null;
+                                                name: string;
+                                            };
+                                            startsAt: string | null;
+                                            startsText: string;
+                                            place: string;
+                                            /** @enum {string} */
+                                            state: "scheduled" | "live" | "final" | "walkover" | "void";
+                                            stateText: string;
+                                            homeScore: number | null;
+                                            awayScore: number | null;
+                                            winner: ("home" | "away") | null;
+                                            scoreText: string;
+                                            version: number;
+                                        }[];
+                                    }[];
+                                    rule: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: false;
+                            message: string;
+                            data: null;
+                            errors?: {
+                                field: string;
+                                code: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/league/categories/{id}/drawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mengundi pertandingan satu kategori: penyisihan (semua bertemu, boleh bergrup) atau babak gugur. Babak yang sudah dimainkan tidak diundi ulang */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        phase: "league" | "knockout";
+                        /** @default 1 */
+                        groups?: number;
+                        /** @default false */
+                        isTwice?: boolean;
+                        /** @default 0 */
+                        firstOfEach?: number;
+                        /** @default  */
+                        startsOn?: string;
+                        /** @default 09:00 */
+                        time?: string;
+                        /** @default 7 */
+                        daysBetween?: number;
+                        place?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: true;
+                            message: string;
+                            data: {
+                                fixtures: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: false;
+                            message: string;
+                            data: null;
+                            errors?: {
+                                field: string;
+                                code: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/league/fixtures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Waktu, tempat, dan tim satu pertandingan; tim hanya sebelum pertandingannya dimulai */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        startsAt?: string;
+                        place?: string;
+                        /** @default null */
+                        homeId?: number | null;
+                        /** @default null */
+                        awayId?: number | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: true;
+                            message: string;
+                            data: {
+                                id: number;
+                                /** @enum {string} */
+                                phase: "league" | "knockout";
+                                group: number;
+                                round: number;
+                                roundName: string;
+                                home: {
+                                    id: number | null;
+                                    name: string;
+                                };
+                                away: {
+                                    id: number | null;
+                                    name: string;
+                                };
+                                startsAt: string | null;
+                                startsText: string;
+                                place: string;
+                                /** @enum {string} */
+                                state: "scheduled" | "live" | "final" | "walkover" | "void";
+                                stateText: string;
+                                homeScore: number | null;
+                                awayScore: number | null;
+                                winner: ("home" | "away") | null;
+                                scoreText: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: false;
+                            message: string;
+                            data: null;
+                            errors?: {
+                                field: string;
+                                code: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/league/fixtures/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keadaan dan skor satu pertandingan; di babak gugur pemenangnya maju ke babak berikutnya */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "scheduled" | "live" | "final" | "walkover" | "void";
+                        /** @default null */
+                        homeScore?: number | null;
+                        /** @default null */
+                        awayScore?: number | null;
+                        /** @default null */
+                        winner?: ("home" | "away") | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: true;
+                            message: string;
+                            data: {
+                                id: number;
+                                /** @enum {string} */
+                                phase: "league" | "knockout";
+                                group: number;
+                                round: number;
+                                roundName: string;
+                                home: {
+                                    id: number | null;
+                                    name: string;
+                                };
+                                away: {
+                                    id: number | null;
+                                    name: string;
+                                };
+                                startsAt: string | null;
+                                startsText: string;
+                                place: string;
+                                /** @enum {string} */
+                                state: "scheduled" | "live" | "final" | "walkover" | "void";
+                                stateText: string;
+                                homeScore: number | null;
+                                awayScore: number | null;
+                                winner: ("home" | "away") | null;
+                                scoreText: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: false;
+                            message: string;
+                            data: null;
+                            errors?: {
+                                field: string;
+                                code: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/post/gallery/list": {
         parameters: {
             query?: never;
@@ -20529,408 +20934,6 @@ export interface paths {
                                     message: string;
                                     undo?: number;
                                 }[];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            status: false;
-                            message: string;
-                            data: null;
-                            errors?: {
-                                field: string;
-                                code: string;
-                                message: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/league/fixtures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Pertandingan dan klasemen satu musim liga; musim yang berjalan bila season tidak disebut */
-        get: {
-            parameters: {
-                query?: {
-                    season?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            status: true;
-                            message: string;
-                            data: {
-                                season: string;
-                                categories: {
-                                    categoryId: number;
-                                    category: string;
-                                    groups: {
-                                        name: string;
-                                        standings: {
-                                            rank: number;
-                                            teamId: number;
-                                            team: string;
-                                            played: number;
-                                            won: number;
-                                            drawn: number;
-                                            lost: number;
-                                            scored: number;
-                                            against: number;
-                                            points: number;
-                                            why: string;
-                                        }[];
-                                    }[];
-                                    rounds: {
-                                        name: string;
-                                        fixtures: {
-                                            id: number;
-                                            /** @enum {string} */
-                                            phase: "league" | "knockout";
-                                            group: number;
-                                            round: number;
-                                            roundName: string;
-                                            home: {
-                                                id: number | null;
-                                                name: string;
-                                            };
-                                            away: {
-                                                id: number | null;
-                                                name: string;
-                                            };
-                                            startsAt: string | null;
-                                            startsText: string;
-                                            place: string;
-                                            /** @enum {string} */
-                                            state: "scheduled" | "live" | "final" | "walkover" | "void";
-                                            stateText: string;
-                                            homeScore: number | null;
-                                            awayScore: number | null;
-                                            winner: ("home" | "away") | null;
-                                            scoreText: string;
-                                            version: number;
-                                        }[];
-                                    }[];
-                                    rule: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            status: false;
-                            message: string;
-                            data: null;
-                            errors?: {
-                                field: string;
-                                code: string;
-                                message: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/league/categories/{id}/drawing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mengundi pertandingan satu kategori: penyisihan (semua bertemu, boleh bergrup) atau babak gugur. Babak yang sudah dimainkan tidak diundi ulang */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        phase: "league" | "knockout";
-                        /** @default 1 */
-                        groups?: number;
-                        /** @default false */
-                        isTwice?: boolean;
-                        /** @default 0 */
-                        firstOfEach?: number;
-                        /** @default  */
-                        startsOn?: string;
-                        /** @default 09:00 */
-                        time?: string;
-                        /** @default 7 */
-                        daysBetween?: number;
-                        place?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            status: true;
-                            message: string;
-                            data: {
-                                matches: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            status: false;
-                            message: string;
-                            data: null;
-                            errors?: {
-                                field: string;
-                                code: string;
-                                message: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/league/fixtures/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Waktu, tempat, dan tim satu pertandingan; tim hanya sebelum pertandingannya dimulai */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default  */
-                        startsAt?: string;
-                        place?: string;
-                        /** @default null */
-                        homeId?: number | null;
-                        /** @default null */
-                        awayId?: number | null;
-                        version: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            status: true;
-                            message: string;
-                            data: {
-                                id: number;
-                                /** @enum {string} */
-                                phase: "league" | "knockout";
-                                group: number;
-                                round: number;
-                                roundName: string;
-                                home: {
-                                    id: number | null;
-                                    name: string;
-                                };
-                                away: {
-                                    id: number | null;
-                                    name: string;
-                                };
-                                startsAt: string | null;
-                                startsText: string;
-                                place: string;
-                                /** @enum {string} */
-                                state: "scheduled" | "live" | "final" | "walkover" | "void";
-                                stateText: string;
-                                homeScore: number | null;
-                                awayScore: number | null;
-                                winner: ("home" | "away") | null;
-                                scoreText: string;
-                                version: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            status: false;
-                            message: string;
-                            data: null;
-                            errors?: {
-                                field: string;
-                                code: string;
-                                message: string;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/league/fixtures/{id}/result": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keadaan dan skor satu pertandingan; di babak gugur pemenangnya maju ke babak berikutnya */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        state: "scheduled" | "live" | "final" | "walkover" | "void";
-                        /** @default null */
-                        homeScore?: number | null;
-                        /** @default null */
-                        awayScore?: number | null;
-                        /** @default null */
-                        winner?: ("home" | "away") | null;
-                        version: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            status: true;
-                            message: string;
-                            data: {
-                                id: number;
-                                /** @enum {string} */
-                                phase: "league" | "knockout";
-                                group: number;
-                                round: number;
-                                roundName: string;
-                                home: {
-                                    id: number | null;
-                                    name: string;
-                                };
-                                away: {
-                                    id: number | null;
-                                    name: string;
-                                };
-                                startsAt: string | null;
-                                startsText: string;
-                                place: string;
-                                /** @enum {string} */
-                                state: "scheduled" | "live" | "final" | "walkover" | "void";
-                                stateText: string;
-                                homeScore: number | null;
-                                awayScore: number | null;
-                                winner: ("home" | "away") | null;
-                                scoreText: string;
-                                version: number;
                             };
                         };
                     };
@@ -41400,6 +41403,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/schools/{npsn}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Menggabungkan sekolah yang tercatat dua kali: anggota, undangan, tim, dan programnya pindah, NPSN lama mengarah ke tujuannya */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    npsn: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        intoNpsn: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: true;
+                            message: string;
+                            data: {
+                                moved: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: false;
+                            message: string;
+                            data: null;
+                            errors?: {
+                                field: string;
+                                code: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/schools/file": {
         parameters: {
             query?: never;
@@ -43329,7 +43403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Angka yang diminta; semuanya bila tidak ada yang diminta. Alumni 0 selama pendaftaran belum ada */
+        /** Angka yang diminta; semuanya bila tidak ada yang diminta. Alumni: anggota yang menyelesaikan sebuah kelas */
         get: {
             parameters: {
                 query?: {
@@ -46790,6 +46864,131 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/visits/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statistik: semua yang cocok sebagai berkas CSV; pengunduhan ikut dicatat */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    by?: "source" | "campaign" | "device" | "page";
+                    from?: "" | string;
+                    to?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: true;
+                            message: string;
+                            data: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: false;
+                            message: string;
+                            data: null;
+                            errors?: {
+                                field: string;
+                                code: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/visits/cohorts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Peserta menurut bulan bergabung, dan berapa yang masih belajar atau sudah selesai sekian minggu kemudian, sebagai berkas CSV */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: true;
+                            message: string;
+                            data: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: false;
+                            message: string;
+                            data: null;
+                            errors?: {
+                                field: string;
+                                code: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

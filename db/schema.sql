@@ -182,7 +182,7 @@ create table accounts.totp_secrets (
   FOREIGN KEY (account_id) REFERENCES accounts.accounts(id) ON DELETE CASCADE
 );
 
--- By what visits of a day (UTC) are told apart: random, in no log and no replica, gone after two days. Without it no hash can be linked to a visit again.
+-- By what visits of a day (of UTC for events, of the tenant's zone for visits) are told apart: random, in no log and no replica, gone after two days. Without it no hash can be linked to a visit again.
 create table platform.day_salts (
   day date not null,
   salt text not null,
@@ -3165,6 +3165,24 @@ create table public.order_shares (
 -- policy emptied for all to app_eraser using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
+-- Where the visit came from in which an order was placed. It does not say which visit that was. Kept for 90 days.
+create table public.order_sources (
+  tenant_id integer not null default current_tenant(),
+  order_code text not null,
+  day date not null,
+  source text not null,
+  medium text not null,
+  campaign text not null,
+  device text not null,
+  PRIMARY KEY (tenant_id, order_code),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(order_code) <= 40))
+);
+CREATE INDEX order_sources_by_day ON public.order_sources USING btree (tenant_id, day);
+-- row security on
+-- policy platform_counts for all to app_platform using (true) with check (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
 -- One purchase. tax is the part of total that is tax; fee the provider's, as estimated at payment.
 create table public.orders (
   tenant_id integer not null default current_tenant(),
@@ -4597,9 +4615,11 @@ create table public.schools (
   token_hash text,
   token_sealed text,
   reason text not null default ''::text,
+  merged_into integer,
   UNIQUE (tenant_id, npsn),
   UNIQUE (tenant_id, token_hash),
   PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, merged_into) REFERENCES schools(tenant_id, id) ON DELETE SET NULL (merged_into),
   FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
   CHECK ((length(address) <= 400)),
   CHECK ((city_code ~ '^\d{2}\.\d{2}$'::text)),
@@ -4609,6 +4629,7 @@ create table public.schools (
   CHECK ((length(email) <= 254)),
   CHECK ((level = ANY (ARRAY['SD'::text, 'SMP'::text, 'SMA'::text, 'SMK'::text, 'MI'::text, 'MTs'::text, 'MA'::text, 'SLB'::text, 'PKBM'::text, 'SKB'::text, 'other'::text, 'Lainnya'::text]))),
   CHECK ((cardinality(majors) <= 30)),
+  CHECK (((merged_into IS NULL) OR (status = 'duplicate'::text))),
   CHECK (((length(name) >= 3) AND (length(name) <= 160))),
   CHECK ((npsn ~ '^[A-Z0-9]\d{7}$'::text)),
   CHECK ((ownership = ANY (ARRAY['negeri'::text, 'swasta'::text]))),
@@ -4620,6 +4641,7 @@ create table public.schools (
   CHECK ((length(website) <= 300))
 );
 CREATE INDEX schools_city ON public.schools USING btree (tenant_id, city_code);
+CREATE INDEX schools_merged ON public.schools USING btree (tenant_id, merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX schools_name ON public.schools USING btree (tenant_id, lower(name));
 -- row security on
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
@@ -5275,6 +5297,62 @@ create table public.versions (
 );
 CREATE INDEX versions_by_content ON public.versions USING btree (tenant_id, sha256);
 -- row security on
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Pages that were not counted on a day, and why not: programs, who runs the site, more than sixty in a minute.
+create table public.visit_leftovers (
+  tenant_id integer not null default current_tenant(),
+  day date not null,
+  reason text not null,
+  views integer not null,
+  PRIMARY KEY (tenant_id, day, reason),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((reason = ANY (ARRAY['bot'::text, 'staff'::text, 'rapid'::text])))
+);
+-- row security on
+-- policy platform_counts for all to app_platform using (true) with check (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Pages of a visit, without queries, ids of persons and tokens. step: which step towards a class it is.
+create table public.visit_pages (
+  tenant_id integer not null default current_tenant(),
+  day date not null,
+  visitor text not null,
+  page text not null,
+  step text,
+  views integer not null,
+  PRIMARY KEY (tenant_id, day, visitor, page),
+  FOREIGN KEY (tenant_id, day, visitor) REFERENCES visits(tenant_id, day, visitor) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(page) <= 300)),
+  CHECK ((step = ANY (ARRAY['class'::text, 'form'::text])))
+);
+-- row security on
+-- policy platform_counts for all to app_platform using (true) with check (true)
+-- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
+
+-- Who came to a site on a day of its own time zone, told apart by a hash under that day's salt. source, medium, campaign: of their first page of the day. joined, orders: places in classes they took, orders they placed. Kept for 90 days.
+create table public.visits (
+  tenant_id integer not null default current_tenant(),
+  day date not null,
+  visitor text not null,
+  source text not null,
+  medium text not null,
+  campaign text not null,
+  device text not null,
+  views integer not null default 0,
+  joined integer not null default 0,
+  orders integer not null default 0,
+  PRIMARY KEY (tenant_id, day, visitor),
+  FOREIGN KEY (tenant_id) REFERENCES platform.tenants(id) ON DELETE CASCADE,
+  CHECK ((length(campaign) <= 60)),
+  CHECK ((device = ANY (ARRAY['phone'::text, 'desk'::text]))),
+  CHECK ((length(medium) <= 60)),
+  CHECK ((length(source) <= 100)),
+  CHECK ((length(visitor) <= 22))
+);
+-- row security on
+-- policy platform_counts for all to app_platform using (true) with check (true)
 -- policy tenant_wall for all to app_user using ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif"))) with check ((tenant_id = ( SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer AS "nullif")))
 
 -- Official replies to aspirations.
@@ -6009,6 +6087,23 @@ create view enrolment_entries with (security_invoker = true) as
     state,
     finished_at
    FROM enrolments;
+-- read by app_user
+
+-- Everybody who was ever a participant, those who left as well: since when, when they last opened or finished a chapter, and when they completed the class.
+create view enrolment_spans with (security_invoker = true) as
+ SELECT e.tenant_id,
+    e.id,
+    e.class_id,
+    e.membership_id,
+    e.state,
+    e.joined_at,
+    e.finished_at,
+    seen.at AS seen_at
+   FROM (enrolments e
+     LEFT JOIN LATERAL ( SELECT max(GREATEST(p.opened_at, p.done_at)) AS at
+           FROM chapter_progress p
+          WHERE ((p.tenant_id = e.tenant_id) AND (p.enrolment_id = e.id))) seen ON (true))
+  WHERE (e.joined_at IS NOT NULL);
 -- read by app_user
 
 -- Participants with the version they read, how many required chapters it has and how many are done, when they last read, since when nothing was heard of them in a class that has begun, and which chapter is next.

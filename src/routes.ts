@@ -177,6 +177,7 @@ export const routes = {
   'Kelola-Pembayaran-Masuk': '/Kelola/Pembayaran/Masuk',
   'Kelola-Simulator': '/Kelola/Simulator',
   'Kelola-Penjualan': '/Kelola/Penjualan',
+  'Kelola-Statistik': '/Kelola/Statistik',
   'Kelola-Pesanan': '/Kelola/Pesanan',
   'Kelola-Cicilan': '/Kelola/Cicilan',
   'Kelola-Pesanan-code': '/Kelola/Pesanan/{code}',
@@ -422,6 +423,7 @@ export const to = {
     state ? `${routes['Kelola-Pesanan']}?${new URLSearchParams({ state })}` : routes['Kelola-Pesanan'],
   order: ({ code }: { code: string }) => pathTo('Kelola-Pesanan-code', { code }),
   sales: () => routes['Kelola-Penjualan'],
+  visits: () => routes['Kelola-Statistik'],
   /** what a provider's statement says; of one file */
   settlements: ({ file }: { file?: number } = {}) =>
     file === undefined ? routes['Kelola-Rekonsiliasi'] : `${routes['Kelola-Rekonsiliasi']}?file=${file}`,

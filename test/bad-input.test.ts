@@ -180,3 +180,36 @@ it('a version that no thing can have is refused by every call before the databas
   })
   expect(open).toEqual([])
 })
+
+it('what asks a call more often than it allows is refused, of every call with a narrow limit of its own', async () => {
+  const narrow = describeRooms().calls.filter(
+    ({ scope, contract }) => scope !== 'process' && !contract.shapes && (contract.limit?.tokens ?? 99) <= 20,
+  )
+  expect(narrow.length).toBeGreaterThan(20)
+  const open: string[] = []
+  for (const { contract } of narrow) {
+    const { method, limit } = contract
+    const path = contract.path.replaceAll(/\{\w+\}/g, '1')
+    const most = limit?.tokens ?? 0
+    let answer = 0
+    let asked = 0
+    // each refusal on the way, of a visitor or of an empty body, counts as well
+    while (answer !== 429 && asked <= most) {
+      const given = await app.request({
+        host: tenant.host,
+        method,
+        path,
+        ...(method === 'GET' ? {} : { body: '{}' }),
+        headers: {
+          accept: 'application/json',
+          'sec-fetch-site': 'same-origin',
+          ...(method === 'GET' ? {} : { 'content-type': contract.accepts?.[0] ?? 'application/json' }),
+        },
+      })
+      answer = given.status
+      asked += 1
+    }
+    if (answer !== 429 || asked !== most + 1) open.push(`${method} ${path}: ${asked} asked, ${answer}`)
+  }
+  expect(open).toEqual([])
+})

@@ -135,3 +135,106 @@ it('the administration verifies the team in its own pages', async () => {
   await expectAccessible(page)
   await context.close()
 })
+
+/** What somebody types into each form, and what they read when it was taken. */
+const forms = [
+  {
+    path: '/Daftar-Sekolah',
+    wrong: { name: 'SMK Bina Karya' },
+    fields: {
+      npsn: '20329044',
+      name: 'SMK Bina Karya',
+      cityId: '33.76',
+      principal: 'Siti Rahmawati',
+      'contact.name': 'Agus Salim',
+      'contact.phone': '0812-3456-7890',
+      'contact.email': 'agus@bina.test',
+      consent: '1',
+    },
+    done: 'Bina Karya kami terima',
+  },
+  {
+    path: '/Make-Appointment',
+    wrong: { name: 'Sri Wahyuni' },
+    fields: {
+      organisation: 'SMK Bina Karya',
+      email: 'sri@bina.test',
+      phone: '0812-3456-7890',
+      orgType: 'school',
+      topic: 'training',
+      slot: '',
+      consent: '1',
+    },
+    done: 'Lihat janji temu',
+  },
+  {
+    path: '/Testimoni',
+    wrong: { name: 'Sri Wahyuni' },
+    fields: { content: 'Murid saya berani tampil setelah ikut kelas ini.', rating: '5', consent: '1' },
+    done: 'cerita Anda terkirim',
+  },
+  {
+    path: '/Aspirasi/Kirim',
+    wrong: { name: 'Sri Wahyuni' },
+    fields: {
+      content: 'Adakan kelas malam bagi yang bekerja pada siang hari.',
+      category: '',
+    },
+    done: 'Aspirasi Anda terkirim',
+  },
+]
+
+it.each([
+  ['with script', true],
+  ['without script', false],
+])('on a phone %s each form says what is wrong, keeps what was typed, and is taken', async (_, hasScript) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    javaScriptEnabled: hasScript,
+  })
+  const page = await context.newPage()
+  for (const { path, wrong, fields, done } of forms) {
+    // a network sends five of these in ten minutes
+    app.clock.advance(700_000)
+    await page.goto(`${app.origin(tenant.host)}${path}`)
+    for (const [name, value] of Object.entries(wrong)) await fill(page, name, value)
+    await send(page)
+    await page.locator('.field-error').first().waitFor()
+    expect(await field(page, 'name').inputValue()).toBe(Object.values(wrong)[0])
+    // the second round sends something else: nothing is taken twice
+    const own = { ...fields, ...('npsn' in fields ? { npsn: hasScript ? '20329044' : '20329045' } : {}) }
+    for (const [name, value] of Object.entries(own))
+      await fill(page, name, name === 'content' || name === 'email' ? unlike(value, hasScript) : value)
+    app.clock.advance(5_000)
+    await send(page)
+    await expect.poll(() => page.content(), { timeout: 20_000, message: path }).toContain(done)
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0)
+  }
+  await context.close()
+})
+
+const unlike = (value: string, hasScript: boolean) =>
+  value.includes('@')
+    ? `${hasScript ? 'dengan' : 'tanpa'}-${value}`
+    : `${value} ${hasScript ? 'Ya.' : 'Tentu.'}`
+/** the form that asks for a name: beside it there may be others */
+const formOf = (page: Page) => page.locator('form').filter({ has: page.locator('[name=name]') })
+const field = (page: Page, name: string) => formOf(page).locator(`[name="${name}"]`)
+
+async function send(page: Page): Promise<void> {
+  await formOf(page).locator('[type=submit]').last().click()
+  await page.waitForLoadState('load')
+}
+
+/** As a finger does: a choice is pressed, a box ticked, a list opened, and words are typed. */
+async function fill(page: Page, name: string, value: string): Promise<void> {
+  const all = field(page, name)
+  const type = await all.first().getAttribute('type')
+  if ((await formOf(page).locator(`select[name="${name}"]`).count()) > 0)
+    await all.selectOption(value === '' ? { index: 1 } : value)
+  else if (type === 'radio')
+    await (value === '' ? all.first() : all.and(page.locator(`[value="${value}"]`))).check({ force: true })
+  else if (type === 'checkbox') await all.check()
+  else await all.fill(value)
+}

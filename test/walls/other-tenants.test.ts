@@ -20,7 +20,7 @@ const visiting = new Map([
   ['src/features/learning/meetings/reminders.ts', 'whose people are to be reminded of a meeting'],
   ['src/features/learning/quizzes/due-attempts.ts', 'where the time of an attempt is up'],
   ['src/features/membership/data-requests/erasing.ts', 'that know the person who leaves'],
-  ['src/features/membership/registrations/registrations.ts', 'whose papers have been kept long enough'],
+  ['src/features/membership/registrations/registration-papers.ts', 'whose papers have been kept long enough'],
   ['src/features/membership/letters/mailings.ts', 'with a mailing that is due'],
   ['src/features/membership/webhooks/delivering.ts', 'whose programs are to be told something'],
   ['src/features/membership/notifications/digest.ts', 'where something waits for the daily letter'],

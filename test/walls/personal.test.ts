@@ -22,6 +22,8 @@ const exceptions: Readonly<Record<string, string>> = {
   jobs: 'where an organisation takes applications: it published that itself',
   post_reactions: 'the hash of a random number in a cookie, which no account is told',
   post_views: 'a keyed hash, swept every hour',
+  visit_pages: 'a hash under the salt of a day, which is gone two days later',
+  visits: 'a hash under the salt of a day, which is gone two days later',
   schools: 'how a school is reached, and whom it named for that; the tenant keeps it up to date',
 }
 

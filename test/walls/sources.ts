@@ -21,8 +21,8 @@ export const readStylesheets = (): Sources => readFiles(['src'], name => name.en
 export const readAllModules = (): Sources =>
   readFiles(['src', 'db', 'test', 'bench', 'scripts'], name => /\.(tsx?|m?js)$/.test(name))
 
-/** what suites import, and what a benchmark built or fetched beside its sources: nobody wrote it here */
-const isNotOurs = /\/(fixtures|node_modules|\.[^/]+)\//
+/** what suites import (a room of that name is ours), and what a benchmark built or fetched beside its sources: nobody wrote it here */
+const isNotOurs = /(?<!\/community)\/(fixtures|node_modules|\.[^/]+)\//
 
 function readFiles(folders: readonly string[], isMeant: (name: string) => boolean): Sources {
   const sources = new Map<string, string>()

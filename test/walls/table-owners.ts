@@ -16,6 +16,7 @@ export const corrected: RoomTables = {
   factors: ['accounts.challenges', 'accounts.passkeys', 'accounts.recovery_codes', 'accounts.totp_secrets'],
   guardians: ['guardian_consents'],
   'first-steps': ['site_starts'],
+  fixtures: ['fixtures', 'fixture_events'],
   'hand-ins': [
     'appeal_posts',
     'hand_in_counts',

@@ -1758,6 +1758,16 @@ export interface OrderShares {
   bps: number
 }
 
+export interface OrderSources {
+  tenant_id: Generated<number>
+  order_code: string
+  day: string
+  source: string
+  medium: string
+  campaign: string
+  device: string
+}
+
 export interface Orders {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -2534,6 +2544,7 @@ export interface Schools {
   token_hash: string | null
   token_sealed: string | null
   reason: Generated<string>
+  merged_into: number | null
 }
 
 export interface SearchDocuments {
@@ -2910,6 +2921,35 @@ export interface Versions {
   published_at: Generated<Timestamp>
 }
 
+export interface VisitLeftovers {
+  tenant_id: Generated<number>
+  day: string
+  reason: string
+  views: number
+}
+
+export interface VisitPages {
+  tenant_id: Generated<number>
+  day: string
+  visitor: string
+  page: string
+  step: string | null
+  views: number
+}
+
+export interface Visits {
+  tenant_id: Generated<number>
+  day: string
+  visitor: string
+  source: string
+  medium: string
+  campaign: string
+  device: string
+  views: Generated<number>
+  joined: Generated<number>
+  orders: Generated<number>
+}
+
 export interface VoiceReplies {
   tenant_id: Generated<number>
   id: GeneratedAlways<number>
@@ -3213,6 +3253,7 @@ export interface DB {
   order_events: OrderEvents
   order_lines: OrderLines
   order_shares: OrderShares
+  order_sources: OrderSources
   orders: Orders
   own_profiles: OwnProfiles
   passage_sources: PassageSources
@@ -3304,6 +3345,9 @@ export interface DB {
   version_chapters: VersionChapters
   version_modules: VersionModules
   versions: Versions
+  visit_leftovers: VisitLeftovers
+  visit_pages: VisitPages
+  visits: Visits
   voice_replies: VoiceReplies
   voice_steps: VoiceSteps
   voice_supports: VoiceSupports

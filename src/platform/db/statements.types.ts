@@ -1791,7 +1791,7 @@ export interface Statements {
   }
   'fixtures.categories': {
     parameters: Record<never, never>
-    row: { id: number; name: string; season: string; teams: number; matches: number; played: number }
+    row: { id: number; name: string; season: string; teams: number; fixtures: number; played: number }
   }
   'fixtures.category': {
     parameters: { id: number }
@@ -2172,6 +2172,10 @@ export interface Statements {
   'invitations.lock_by_token': {
     parameters: { now: Date; programIds: readonly number[] | null | undefined; provinceCode: string | null | undefined; tokenHash: string }
     row: { id: number; kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; email: string | null; name: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; className: string | null; phone: string | null; message: string; status: string; usesLeft: number; usesTotal: number; sentAt: Date | null }
+  }
+  'invitations.moveToSchool': {
+    parameters: { into: number; from: number }
+    row: { id: number }
   }
   'invitations.old': {
     parameters: { now: Date }
@@ -2812,6 +2816,10 @@ export interface Statements {
   'members.lock_of_account': {
     parameters: { accountId: string; email: string | null | undefined }
     row: { id: number; name: string; kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; status: 'invited' | 'active' | 'suspended'; accountId: string | null; programIds: number[]; provinceCode: string | null; schoolId: number | null; suspendedReason: string | null; className: string | null; version: number }
+  }
+  'members.moveToSchool': {
+    parameters: { into: number; from: number }
+    row: { id: number }
   }
   'members.ofAccount': {
     parameters: { accountId: string }
@@ -4189,6 +4197,14 @@ export interface Statements {
     parameters: { key: string | null | undefined }
     row: { id: string; label: string; key: string }
   }
+  'programs.joinAsSchool': {
+    parameters: { into: number; from: number }
+    row: { program_id: number }
+  }
+  'programs.leaveAsSchool': {
+    parameters: { from: number }
+    row: Record<never, never>
+  }
   'programs.list': {
     parameters: { pictureBase: string; now: Date; limit: number; offset: number }
     row: { data: string | null }
@@ -4727,11 +4743,11 @@ export interface Statements {
   }
   'schools.byId': {
     parameters: { id: number }
-    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number; mergedInto: number | null }
   }
   'schools.byNpsn': {
     parameters: { npsn: string }
-    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number; mergedInto: number | null }
   }
   'schools.byToken': {
     parameters: { hash: string }
@@ -4753,6 +4769,10 @@ export interface Statements {
     parameters: { words: string; most: number }
     row: { npsn: string; name: string }
   }
+  'schools.follow': {
+    parameters: { into: number; from: number }
+    row: Record<never, never>
+  }
   'schools.lockByToken': {
     parameters: { hash: string }
     row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number; reason: string; tokenSealed: string | null; updatedAt: Date }
@@ -4765,6 +4785,10 @@ export interface Statements {
     parameters: { npsns: readonly string[]; names: readonly string[] }
     row: { id: number; npsn: string; name: string }
   }
+  'schools.merge': {
+    parameters: { into: number; version: number; at: Date; from: number }
+    row: { id: number }
+  }
   'schools.ofProvince': {
     parameters: { activeSince: Date; provinceCode: string }
     row: { total: number; active: number; silent: number; unseen: number }
@@ -4775,7 +4799,7 @@ export interface Statements {
   }
   'schools.page': {
     parameters: { search: string | null | undefined; provinceCode: string | null | undefined; cityCode: string | null | undefined; level: string | null | undefined; status: string | null | undefined; limit: number; offset: number }
-    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number }
+    row: { id: number; npsn: string; name: string; level: 'SD' | 'SMP' | 'SMA' | 'SMK' | 'MI' | 'MTs' | 'MA' | 'SLB' | 'PKBM' | 'SKB' | 'other' | 'Lainnya'; ownership: 'negeri' | 'swasta'; provinceCode: string | null; cityCode: string | null; address: string; phone: string; email: string; website: string; principal: string; contactName: string; contactPhone: string; contactEmail: string; majors: string[]; status: 'submitted' | 'needs_fix' | 'verified' | 'rejected' | 'duplicate'; version: number; mergedInto: number | null }
   }
   'schools.silent': {
     parameters: { provinceCode: string; activeSince: Date }
@@ -5221,6 +5245,10 @@ export interface Statements {
     parameters: { teamId: number }
     row: { id: number; fullName: string; grade: 'X' | 'XI' | 'XII' | 'XIII'; major: string; isCaptain: boolean; sealed: string | null; guardianState: 'none' | 'declared' | 'confirmed' | 'refused'; guardianTokenHash: string | null; sheetCheckedBy: number | null }
   }
+  'teams.moveToSchool': {
+    parameters: { into: number; from: number }
+    row: { id: number }
+  }
   'teams.ofPerson': {
     parameters: { membershipId: number }
     row: { team: string; league: string; category: string; school: string; status: 'draft' | 'submitted' | 'pending_payment' | 'verified' | 'accepted' | 'needs_fix' | 'rejected' | 'withdrawn' | 'disqualified'; fullName: string; grade: 'X' | 'XI' | 'XII' | 'XIII'; major: string; isCaptain: boolean; guardianState: 'none' | 'declared' | 'confirmed' | 'refused'; sealed: string | null }
@@ -5419,6 +5447,62 @@ export interface Statements {
   }
   'uses.renew': {
     parameters: { kind: string; uses: string }
+    row: Record<never, never>
+  }
+  'visits.cohorts': {
+    parameters: { zone: string; now: Date; months: number; weeks: readonly number[] }
+    row: { month: string; week: number; size: number; kept: number | null }
+  }
+  'visits.countCut': {
+    parameters: { by: string; first: string; last: string }
+    row: { total: number }
+  }
+  'visits.countPages': {
+    parameters: { first: string; last: string }
+    row: { total: number }
+  }
+  'visits.cut': {
+    parameters: { by: string; first: string; last: string; limit: number; offset: number }
+    row: { key: string; visits: number; views: number; classes: number; forms: number; entered: number; orders: number; paid: number; amount: number }
+  }
+  'visits.days': {
+    parameters: { first: string; last: string }
+    row: { day: string; visits: number; views: number }
+  }
+  'visits.left': {
+    parameters: { first: string; last: string }
+    row: { reason: 'bot' | 'staff' | 'rapid'; views: number }
+  }
+  'visits.pages': {
+    parameters: { first: string; last: string; limit: number; offset: number }
+    row: { key: string; visits: number; views: number; entered: number }
+  }
+  'visits.sweep': {
+    parameters: { before: string }
+    row: Record<never, never>
+  }
+  'visits.sweepLeft': {
+    parameters: { before: string }
+    row: Record<never, never>
+  }
+  'visits.sweepOrders': {
+    parameters: { before: string }
+    row: Record<never, never>
+  }
+  'visits.write': {
+    parameters: { rows: string }
+    row: Record<never, never>
+  }
+  'visits.writeLeft': {
+    parameters: { rows: string }
+    row: Record<never, never>
+  }
+  'visits.writeOrders': {
+    parameters: { rows: string }
+    row: Record<never, never>
+  }
+  'visits.writePages': {
+    parameters: { rows: string }
     row: Record<never, never>
   }
   'voices.byId': {

@@ -1,6 +1,6 @@
 import type { Action, Crumb, Fact, Heading } from '../../../ui/parts.tsx'
 
-import type { StandingItem } from '../matches/matches.ts'
+import type { StandingItem } from '../fixtures/fixtures.ts'
 
 /** What the pages of the league take; words are made on the server. */
 export interface StandingRow {

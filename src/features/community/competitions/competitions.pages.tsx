@@ -5,7 +5,7 @@ import type { PagesOf } from '../../../ui/pages.ts'
 import { useParts } from '../../../ui/parts.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import type { LeaguePage, StandingRow } from './competitions.contract.ts'
-import { Matches } from './league-board.views.tsx'
+import { Fixtures } from './league-board.views.tsx'
 
 export const pages: PagesOf<'league.season'> = { 'league.season': League }
 
@@ -100,7 +100,7 @@ function Category({ category }: { category: Season['categories'][number] }) {
       ) : (
         <Standings caption={title} teams={teams} hasPoints={hasPoints} />
       )}
-      {board && <Matches category={name} board={board} />}
+      {board && <Fixtures category={name} board={board} />}
     </div>
   )
 }

@@ -3,8 +3,8 @@ import type { LeagueBoard } from './competitions.contract.ts'
 type Group = LeagueBoard['groups'][number]
 type Fixture = LeagueBoard['rounds'][number]['fixtures'][number]
 
-/** Matches of a category round by round, and the standings that follow from them. */
-export function Matches({ category, board }: { category: string; board: LeagueBoard }) {
+/** Fixtures of a category round by round, and the standings that follow from them. */
+export function Fixtures({ category, board }: { category: string; board: LeagueBoard }) {
   return (
     <>
       {board.groups.map(group => (
@@ -17,7 +17,7 @@ export function Matches({ category, board }: { category: string; board: LeagueBo
           <summary>{name}</summary>
           <ul>
             {fixtures.map(fixture => (
-              <Match key={fixture.id} fixture={fixture} />
+              <FixtureLine key={fixture.id} fixture={fixture} />
             ))}
           </ul>
         </details>
@@ -26,12 +26,12 @@ export function Matches({ category, board }: { category: string; board: LeagueBo
   )
 }
 
-function Match({ fixture }: { fixture: Fixture }) {
+function FixtureLine({ fixture }: { fixture: Fixture }) {
   const { home, away, homeScore, awayScore, winner, startsAt, startsText, place, state, stateText } = fixture
   const sideOf = (name: string, isWinner: boolean) => (isWinner ? <strong>{name}</strong> : name)
   return (
     <li>
-      <p className="lg-match">
+      <p className="lg-fixture">
         <span>{sideOf(home, winner === 'home')}</span>
         <b>{homeScore === null || awayScore === null ? '–' : `${homeScore} - ${awayScore}`}</b>
         <span>{sideOf(away, winner === 'away')}</span>

@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, startApp, testNow } from '../../../../test/app.ts'
+import { type App, startApp, testNow, until } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { buildSeason, memberOf, teamOf } from '../../../../test/league.ts'
 import { newestMail } from '../../../../test/mails.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import { buildSchool } from '../../membership/schools/schools.things.ts'
+import { allowPaying, payForm } from '../../money/payments/payments.things.ts'
 
 /** From a registration to a team that plays: papers, what has to be mended, guardians, the deadline. */
 let app: App
@@ -237,6 +238,40 @@ it('that shares somebody with another team of the season says so to whoever chec
   expect(office.body).toContain('Orang yang sama di tim lain musim ini')
   expect(office.body).toContain(`/Kelola/Liga/${one.id}`)
   expect(office.body).not.toContain(String(shared.nisn))
+})
+
+it('pays its fee by an order once the data are right, and is verified with the money, once', async () => {
+  await tenant.write(async tx => {
+    await allowPaying(tx, testNow)
+    const paid = await buildSeason(tx, { slug: 'liga-berbayar', name: 'Liga Berbayar', fee: 150_000 })
+    await tx.db
+      .updateTable('competition_categories')
+      .set({ slug: 'berbayar' })
+      .where('id', '=', paid.categoryId)
+      .execute()
+  })
+  const { id, href, token, team } = await register({ season: 'liga-berbayar', category: 'berbayar' })
+  // nothing is asked for as long as nobody has looked at the data
+  expect((await page(`${href}/Biaya`)).body).toContain('Tidak ada biaya yang menunggu dibayar')
+  expect((await post(`${href}/Biaya`, {})).status).toBe(409)
+  expect((await decide(id, 'pending_payment')).status).toBe(200)
+  expect((await newestMail(app, team.coach.email))?.text).toContain(href)
+  expect((await page(href)).body).toContain(`href="${href}/Biaya"`)
+  expect((await page(`${href}/Biaya`)).body).toContain('Rp 150.000')
+  expect((await page(`/Liga-Smk/Tim/${token.slice(0, -1)}x/Biaya`)).status).toBe(404)
+  const led = await post(`${href}/Biaya`, {})
+  expect(led.status).toBe(303)
+  // a second press makes no second bill
+  expect((await post(`${href}/Biaya`, {})).headers.location).toBe(led.headers.location)
+  const code = String(led.headers.location).split('/').pop() ?? ''
+  const coach = { cookie: { cookie: '', 'sec-fetch-site': 'same-origin' } }
+  expect((await payForm(app, tenant, coach, code, { channel: 'qris' })).status).toBe(303)
+  await until(async () => (await page(`/Pembayaran/${code}`)).body.includes('<svg class="pay-qr"'))
+  await payForm(app, tenant, coach, code, { do: 'simulate' })
+  await until(async () => (await call(`/v1/teams/${id}`, admin.bearer)).json().data.status === 'verified')
+  expect((await page(`${href}/Biaya`)).body).toContain('Tidak ada biaya yang menunggu dibayar')
+  expect((await post(`${href}/Biaya`, {})).status).toBe(409)
+  expect((await newestMail(app, team.coach.email))?.text).toContain('pembayaran Anda sudah kami terima')
 })
 
 it('keeps its papers no longer than ninety days after the season', async () => {

@@ -67,3 +67,11 @@ const over = statement(
     where c.ends_on < (:before::timestamptz)::date order by t.id`,
 )
 export const listOver = (tx: Tx, before: Date) => tx.rows(over, { before })
+
+const moved = statement(
+  'teams.moveToSchool',
+  'update teams set school_id = :into where school_id = :from returning id',
+)
+/** Teams of a school are another's from now on; answers how many they are. */
+export const moveTeams = async (tx: Tx, schools: { from: number; into: number }): Promise<number> =>
+  (await tx.rows(moved, schools)).length

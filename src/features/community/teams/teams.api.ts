@@ -1,18 +1,10 @@
 import { z } from 'zod'
-import type { Tx } from '../../../platform/db/transaction.ts'
 import { bulkEndpoint } from '../../../platform/http/bulk.ts'
-import { type Endpoint, endpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
+import { type Endpoint, endpoint } from '../../../platform/http/endpoint.ts'
 import { to } from '../../../routes.ts'
-import { record } from '../../core/audit/audit.ts'
 import type { MediaHouse } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import {
-  keptPaper,
-  paperByLink,
-  sendPaper,
-  sentPaper,
-  takePaper,
-} from '../../membership/registrations/registrations.ts'
+import { paperCalls } from '../../membership/registrations/registrations.ts'
 import type { Keys } from './member-details.ts'
 import { findManaged } from './team-decisions.ts'
 import { checkSheet, takingTeam, teamOfLink } from './team-papers.ts'
@@ -106,65 +98,21 @@ const checking = ({ secrets, database }: TeamsDeps): Endpoint[] => [
 
 /** Papers: whoever holds the team's link sends and sees them, and whoever checks the team sees them too. */
 const papers = (house: TeamsDeps): Endpoint[] => [
-  streamEndpoint(
-    {
-      method: 'POST',
-      path: '/v1/team/links/{token}/papers/{kind}',
-      tag,
-      summary: 'Dokumen tim oleh pemegang tautannya: satu gambar atau PDF dalam formulir multipart',
-      message: 'Dokumen diterima',
-      access: permissions.readPublic,
-      accepts: ['multipart/form-data'],
-      parameters: sentPaper,
-      data: keptPaper,
-      status: 201,
-      limit: { tokens: 30, seconds: 600 },
-      leadsTo: ({ page }) => `${page}#dokumen`,
-      refusedTo: ({ token }) => to.ownTeam({ token }),
-    },
-    async (context, { parameters: { token, kind } }, { request }) => {
-      const find = (tx: Tx) => takingTeam({ ...context, tx }, token)
-      const paper = await takePaper(house, context, { kind, find }, request)
-      await house.database.withTenant(context.tenant.id, async tx => {
-        const { id, name } = await teamOfLink(tx, token)
-        await record({ ...context, tx }, { action: 'team.paper_added', object: { type: 'team', id, name } })
-      })
-      return { ...paper, page: to.ownTeam({ token }) }
-    },
-  ),
-  streamEndpoint(
-    {
-      method: 'GET',
-      path: '/v1/team/links/{token}/papers/{paperId}',
-      tag,
-      summary: 'Satu dokumen tim, bagi pemegang tautannya',
-      message: 'Dokumen tim',
-      access: permissions.readPublic,
-      parameters: paperByLink,
-      data: z.null(),
-    },
-    async (context, { parameters: { token, paperId } }, { take }) => {
-      const find = async (tx: Tx) => ({ team: (await teamOfLink(tx, token)).id })
-      await sendPaper(house, context, { id: paperId, find }, take)
-      return null
-    },
-  ),
-  streamEndpoint(
-    {
-      ...managing,
-      method: 'GET',
+  ...paperCalls(house, {
+    sort: 'team',
+    tag,
+    noun: 'tim',
+    message: 'Dokumen tim',
+    pageOf: token => to.ownTeam({ token }),
+    ofLink: teamOfLink,
+    taking: takingTeam,
+    managed: {
       path: '/v1/teams/{id}/papers/{paperId}',
-      summary: 'Satu dokumen tim, bagi yang memeriksanya; ketua wilayah melihat provinsinya',
-      message: 'Dokumen tim',
+      access: permissions.manageCompetitions,
       parameters: contract.teamPaperParameter,
-      data: z.null(),
+      find: async (context, { id }) => ({ team: (await findManaged(context, id)).team.id }),
     },
-    async (context, { parameters: { id, paperId } }, { take }) => {
-      const find = async (tx: Tx) => ({ team: (await findManaged({ ...context, tx }, id)).team.id })
-      await sendPaper(house, context, { id: paperId, find }, take)
-      return null
-    },
-  ),
+  }),
   endpoint(
     {
       ...managing,

@@ -1,6 +1,7 @@
 import { room } from '../../../platform/room.ts'
 import { type SweepHouse, sweepPapers } from '../../membership/registrations/registrations.ts'
 import { loadOwnTeam, loadTeamGuardian } from './own-team.loads.ts'
+import { moveTeams } from './team-checking.store.ts'
 import { teamLinks } from './team-links.ts'
 import { overTeams } from './team-papers.ts'
 import { loadRegister } from './team-registration.loads.ts'
@@ -27,6 +28,7 @@ export const teamsRoom = room((house: TeamsDeps & SweepHouse) => ({
   forms: teamForms(house),
   links: teamLinks,
   deeds: teamsDeeds,
+  schoolMerged: moveTeams,
   webhookEvents: teamEvents,
   notificationKinds: [teamKind],
   jobs: [{ name: 'teams.papers', run: () => sweepPapers(house, overTeams) }],

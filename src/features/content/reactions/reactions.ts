@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { isBot } from '../../../platform/http/bots.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Cookies, RequestFacts } from '../../../platform/http/request-facts.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
@@ -8,13 +9,7 @@ import { hashToken, isSame } from '../../../platform/secrets/tokens.ts'
 import type { Reaction } from '../../../shared/reactions.ts'
 import { findPostId, type PostViews } from '../posts/posts.ts'
 import type { PostInQuery, Reacted } from './reactions.contract.ts'
-import {
-  formerVisitorCookie,
-  isBot,
-  viewMinutes,
-  visitorCookie,
-  visitorCookieSeconds,
-} from './reactions.rules.ts'
+import { formerVisitorCookie, viewMinutes, visitorCookie, visitorCookieSeconds } from './reactions.rules.ts'
 import * as store from './reactions.store.ts'
 
 /** Somebody's request to a post: not who they are, only what knows them again. */

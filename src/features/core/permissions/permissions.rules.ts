@@ -157,6 +157,8 @@ export const permissions = {
   simulatePayments: rule('simulatePayments', ' -  a a - - - - - - - -'),
   /** orders, coupons, papers and the books of the site */
   seeSales: rule('seeSales', '            -  a a - - - - - - - -'),
+  /** how many came, from where, and what came of it */
+  seeVisits: rule('seeVisits', '          -  a a - - - - - - - -'),
   /** closes months of the books: one asks, another does it */
   closeBooks: rule('closeBooks', '          -  a a - - - - - - - -'),
   manageCoupons: rule('manageCoupons', '  -  a a - - - - - - - -'),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp, testNow } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
@@ -196,4 +197,34 @@ describe('whoever makes one', () => {
     const own = await make(admin, ['people:read'])
     expect((await ask(second.token, 'PUT', `/v1/access-tokens/${own.id}/owner`)).status).toBe(409)
   })
+})
+
+it('is told of two weeks and three days before it ends, once each; of the site’s own everybody who runs it is told', async () => {
+  const day = 86_400_000
+  const own = await make(writer, ['content:read'], { days: '30' })
+  const shared = await make(admin, ['people:read'], { isShared: true, days: '30' })
+  const revoked = await make(writer, ['content:read'], { days: '30' })
+  await ask(writer.token, 'DELETE', `/v1/access-tokens/${revoked.id}`)
+  const letters = async (hint: string) => {
+    await app.sanggar.jobs.run()
+    const { rows } = await app.sanggar.database.withPlatform(tx =>
+      sql<{ recipient: string }>`select recipient from mails where reason = 'access_token.ending'
+        and body_text like ${`%…${hint})%`} order by id`.execute(tx.db),
+    )
+    return rows.map(({ recipient }) => recipient)
+  }
+  const [mine, ours, gone] = [own, shared, revoked].map(({ token }) => token.slice(-4))
+  const at = (days: number) => app.clock.set(new Date(testNow.getTime() + days * day))
+  at(15)
+  expect(await letters(mine ?? '')).toEqual([])
+  at(17)
+  expect(await letters(mine ?? '')).toEqual([writer.email])
+  expect(await letters(mine ?? '')).toEqual([writer.email])
+  expect((await letters(ours ?? '')).sort()).toEqual([admin.email, second.email].sort())
+  at(28)
+  expect(await letters(mine ?? '')).toEqual([writer.email, writer.email])
+  at(31)
+  expect(await letters(mine ?? '')).toEqual([writer.email, writer.email])
+  expect(await letters(gone ?? '')).toEqual([])
+  app.clock.set(testNow)
 })

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { endpoint } from '../../../platform/http/endpoint.ts'
+import { noteDeed } from '../../../platform/http/visitor-deeds.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './enrolments.contract.ts'
 import { states } from './enrolments.rules.ts'
@@ -46,6 +47,7 @@ const own = [
     },
     async (context, { body }) => {
       const { slug, state } = await join(context, body)
+      noteDeed(context, { kind: 'joined' })
       return { slug, state, stateText: states[state].label }
     },
   ),

@@ -1,5 +1,6 @@
 import { parsed } from '../../../platform/http/field-errors.ts'
 import type { FormContext, FormFields, PageForm } from '../../../platform/http/page-form.ts'
+import { noteDeed } from '../../../platform/http/visitor-deeds.ts'
 import { routes, to } from '../../../routes.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
@@ -20,7 +21,10 @@ export const enrolmentForms: readonly PageForm[] = [
       const here = to.joinClass({ slug })
       if (!context.viewer.member) return { redirect: to.login({ next: here }) }
       if (fields.do === 'leave') await leave(context, slug)
-      else await join(context, asked(slug, fields))
+      else {
+        await join(context, asked(slug, fields))
+        noteDeed(context, { kind: 'joined' })
+      }
       return { redirect: here }
     },
     async again(context, fields, problem) {

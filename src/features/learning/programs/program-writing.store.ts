@@ -152,3 +152,16 @@ const shownSchools = statement(
 /** The first of some schools, as a programme's page names them. */
 export const listShownSchools = (tx: Tx, schools: readonly string[], most: number) =>
   tx.rows(shownSchools, { schools: [...schools], most })
+
+const joined = statement(
+  'programs.joinAsSchool',
+  `insert into program_schools (program_id, school_id) select program_id, :into::int from program_schools where school_id = :from
+    on conflict do nothing returning program_id`,
+)
+const left = statement('programs.leaveAsSchool', 'delete from program_schools where school_id = :from')
+/** A school takes part where another did, once; answers in how many programmes it is new. */
+export async function moveSchool(tx: Tx, { from, into }: { from: number; into: number }): Promise<number> {
+  const rows = await tx.rows(joined, { from, into })
+  await tx.rows(left, { from })
+  return rows.length
+}

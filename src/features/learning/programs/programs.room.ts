@@ -4,6 +4,7 @@ import { type EntryDeps, entryParts } from '../../core/entries/entries.ts'
 import { loadCurriculum } from './curriculum.loads.ts'
 import { programKind } from './program-kind.ts'
 import { loadProgramList } from './program-list.loads.ts'
+import { moveSchool } from './program-writing.store.ts'
 import { programsApi } from './programs.api.ts'
 import { programsSitemap } from './programs.feeds.ts'
 import { programsListings } from './programs.listings.ts'
@@ -37,5 +38,6 @@ export const programsRoom = room((house: EntryDeps) => {
       [to.curricula()]: { label: 'Kurikulum', place: 220, with: to.programs() },
     },
     listings: programsListings,
+    schoolMerged: moveSchool,
   }
 })

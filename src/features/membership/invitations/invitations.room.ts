@@ -4,6 +4,7 @@ import { invitationsDeeds } from './invitations.deeds.ts'
 import { invitations, loadInvitation } from './invitations.loads.ts'
 import { invitationsOverview } from './invitations.office.ts'
 import { invitationsPersonal } from './invitations.personal.ts'
+import { moveInvitations } from './invitations.store.ts'
 import { findOpenInvitation } from './invitations.ts'
 
 export const invitationsRoom = room((house: InvitationsDeps) => ({
@@ -39,4 +40,5 @@ export const invitationsRoom = room((house: InvitationsDeps) => ({
   },
   overview: invitationsOverview,
   personal: [invitationsPersonal],
+  schoolMerged: moveInvitations,
 }))

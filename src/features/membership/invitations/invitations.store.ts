@@ -206,3 +206,11 @@ const any = statement(
 export async function hasAny(tx: Tx): Promise<boolean> {
   return (await tx.find(any))?.isThere ?? false
 }
+
+const moved = statement(
+  'invitations.moveToSchool',
+  'update invitations set school_id = :into where school_id = :from returning id',
+)
+/** Who was invited to a school is invited to another; answers how many invitations these are. */
+export const moveInvitations = async (tx: Tx, schools: { from: number; into: number }): Promise<number> =>
+  (await tx.rows(moved, schools)).length

@@ -4,6 +4,7 @@ import { membersDeeds } from './members.deeds.ts'
 import { loadPerson, people } from './members.loads.ts'
 import { membersOverview, membersPalette } from './members.office.ts'
 import { membersPersonal } from './members.personal.ts'
+import { moveToSchool } from './school-moves.store.ts'
 
 export const membersRoom = room((house: MembersDeps) => ({
   name: 'members',
@@ -29,4 +30,5 @@ export const membersRoom = room((house: MembersDeps) => ({
   overview: membersOverview,
   palette: membersPalette,
   personal: [membersPersonal],
+  schoolMerged: moveToSchool,
 }))

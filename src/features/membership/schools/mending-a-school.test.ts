@@ -125,3 +125,55 @@ it('is asked to mend what is wrong, does so by its link, and is then decided on'
   expect((await page('/v1/school/20329008')).status).toBe(200)
   expect((await newestMail(app, 'agus@smk.test'))?.subject).toBe('Pendaftaran SMK N 1 Tegal terverifikasi')
 })
+
+it('is merged into the one it is: who belongs to it follows, and its number leads there', async () => {
+  const pupil = await buildMember(app, tenant, { kind: 4 })
+  const schoolOf = () =>
+    tenant.write(tx =>
+      tx.db
+        .selectFrom('memberships as m')
+        .innerJoin('schools as s', 's.id', 'm.school_id')
+        .select('s.npsn')
+        .where('m.id', '=', pupil.membershipId)
+        .executeTakeFirstOrThrow(),
+    )
+  await tenant.write(async tx => {
+    const { id } = await tx.db
+      .selectFrom('schools')
+      .select('id')
+      .where('npsn', '=', '20329008')
+      .executeTakeFirstOrThrow()
+    await tx.db
+      .updateTable('memberships')
+      .set({ school_id: id })
+      .where('id', '=', pupil.membershipId)
+      .execute()
+  })
+  const { version } = (await ask('/v1/schools/20329008/registration', admin)).json().data
+  const merge = (into: string, who = admin, seen = version) =>
+    ask('/v1/schools/20329008/merge', who, { intoNpsn: into, version: seen })
+  expect((await merge('20329001', lead)).status).toBe(404)
+  expect((await merge('20329001', pupil)).status).toBe(403)
+  expect((await merge('20329008')).json().errors[0].field).toBe('intoNpsn')
+  expect((await merge('20999999')).json().errors[0].field).toBe('intoNpsn')
+  expect((await merge('20329001', admin, version - 1)).status).toBe(409)
+  const merged = await merge('20329001')
+  expect([merged.status, merged.json().data]).toEqual([200, { moved: 1 }])
+  expect(await schoolOf()).toEqual({ npsn: '20329001' })
+  expect((await page('/v1/school/20329008')).body).toContain('"npsn":"20329001"')
+  expect((await post('/Daftar-Sekolah', { ...fields, npsn: '20329008' })).status).toBe(422)
+  expect((await newestMail(app, 'agus@smk.test'))?.text).toContain('NPSN 20329001')
+  const log = await app.request({
+    host: tenant.host,
+    path: '/Kelola/Riwayat',
+    headers: { accept: 'text/html', ...admin.cookie },
+  })
+  expect(log.body).toContain('menggabungkan sekolah')
+  // one that is verified again after all is merged into nothing
+  const again = await ask('/v1/schools/20329008/decision', admin, {
+    decision: 'verified',
+    version: version + 1,
+  })
+  expect(again.status, again.body).toBe(200)
+  expect((await page('/v1/school/20329008')).body).toContain('"npsn":"20329008"')
+})

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Dialog } from '../../../ui/office/dialog.tsx'
 import { SelectField, TextArea } from '../../../ui/office/fields.tsx'
-import { FormFrame } from '../../../ui/office/form-frame.tsx'
+import { ConfirmCall, FormFrame } from '../../../ui/office/form-frame.tsx'
+import { deedColumn } from '../../../ui/office/list/columns.tsx'
 import { Facts, Notice, Skeleton } from '../../../ui/office/panels.tsx'
 import { Papers } from '../../../ui/office/papers.tsx'
 import { RemarksField, type WrittenRemark } from '../../../ui/office/remarks-field.tsx'
@@ -29,7 +30,8 @@ export function CheckDialog({ school, onClose, onEdit }: CheckDialogProps) {
       result.ok ? setChecked(result.data) : setProblem(result.message),
     )
   }, [school.npsn])
-  const { name, npsn, city, address, phone, website, principal, majors } = school
+  const { name, npsn, city, address, phone, website, principal, majors, status } = school
+  const isWaiting = status === 'submitted' || status === 'needs_fix'
   return (
     <Dialog title={name} open onClose={onClose} size="large">
       <Facts
@@ -58,21 +60,27 @@ export function CheckDialog({ school, onClose, onEdit }: CheckDialogProps) {
       {!checked && !problem && <Skeleton />}
       {checked && (
         <>
-          <LookAlikes checked={checked} />
+          <LookAlikes school={school} checked={checked} />
           <Papers papers={checked.papers} />
-          <Decide school={school} checked={checked} onDone={onClose} />
+          {isWaiting && <Decide school={school} checked={checked} onDone={onClose} />}
         </>
       )}
     </Dialog>
   )
 }
 
-function LookAlikes({ checked: { lookAlikes } }: { checked: CheckedSchool }) {
-  if (lookAlikes.length === 0) return null
+type LookAlike = CheckedSchool['lookAlikes'][number]
+
+/** Schools that may be the same one; a verified one takes over all that belongs to this. */
+function LookAlikes({ school, checked }: { school: ManagedSchool; checked: CheckedSchool }) {
+  const { lookAlikes, version } = checked
+  const [target, setTarget] = useState<LookAlike>()
+  if (lookAlikes.length === 0)
+    return school.status === 'verified' ? <p>Tidak ada sekolah lain yang mirip.</p> : null
   return (
     <>
       <Notice tone="warning" title="Mungkin sekolah yang sama">
-        Bandingkan NPSN, alamat, dan teleponnya sebelum menyetujui.
+        Bandingkan NPSN, alamat, dan teleponnya. Bila sekolahnya sama, gabungkan ke yang sudah terverifikasi.
       </Notice>
       <Table
         caption="Sekolah yang mirip"
@@ -91,8 +99,31 @@ function LookAlikes({ checked: { lookAlikes } }: { checked: CheckedSchool }) {
             cell: ({ phone, website }) => [phone, website].filter(Boolean).join(', '),
           },
           { key: 'status', label: 'Status', cell: ({ status }) => schoolStatuses[status].label },
+          deedColumn<LookAlike>(one =>
+            one.status === 'verified' ? (
+              <Button isSmall label={`Gabungkan ke ${one.name}`} onClick={() => setTarget(one)}>
+                Gabungkan
+              </Button>
+            ) : null,
+          ),
         ]}
       />
+      {target && (
+        <ConfirmCall
+          open
+          title={`Gabungkan ke ${target.name}?`}
+          text={`Anggota, undangan, tim, dan program ${school.name} (${school.npsn}) pindah ke ${target.name} (${target.npsn}). NPSN ${school.npsn} tetap dikenal dan mengarah ke sana. Penggabungan tidak dapat diurungkan.`}
+          confirm="Gabungkan"
+          call={() =>
+            callApi<{ moved: number }>('POST', `/v1/schools/${school.npsn}/merge`, {
+              intoNpsn: target.npsn,
+              version,
+            })
+          }
+          done={`${school.name} digabung ke ${target.name}`}
+          onClose={() => setTarget(undefined)}
+        />
+      )}
     </>
   )
 }

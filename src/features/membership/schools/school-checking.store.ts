@@ -72,7 +72,13 @@ export async function decide(
 ): Promise<boolean> {
   const row = await tx.db
     .updateTable('schools')
-    .set({ status: to, reason, version: version + 1, updated_at: at })
+    .set({
+      status: to,
+      ...(to === 'duplicate' ? {} : { merged_into: null }),
+      reason,
+      version: version + 1,
+      updated_at: at,
+    })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')

@@ -1,6 +1,7 @@
 import { optionsOf } from '../../../shared/office-list.ts'
 import { choicesOf } from '../../../ui/lists.ts'
 import './school-dialogs.css'
+import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { ComboField, filterOptions } from '../../../ui/office/combo-field.tsx'
 import { SelectField, TextField } from '../../../ui/office/fields.tsx'
@@ -18,6 +19,8 @@ interface SchoolDialogProps {
   data: ManageSchoolsPage
   onClose: () => void
   onSaved: () => void
+  /** to its papers and to schools that may be the same one */
+  onCheck: () => void
 }
 
 interface Values {
@@ -57,7 +60,7 @@ const valuesOf = (school: ManagedSchool | undefined, provinceId: string): Values
 })
 
 /** Adds a school, or changes one. */
-export function SchoolDialog({ school, data, onClose, onSaved }: SchoolDialogProps) {
+export function SchoolDialog({ school, data, onClose, onSaved, onCheck }: SchoolDialogProps) {
   const toasts = useToasts()
   const form: SchoolForm = useForm({
     initial: valuesOf(school, data.ownProvince?.id ?? ''),
@@ -84,6 +87,13 @@ export function SchoolDialog({ school, data, onClose, onSaved }: SchoolDialogPro
       form={form}
       submit="Simpan"
       isWide
+      besides={
+        school && (
+          <Button tone="quiet" onClick={onCheck}>
+            Cari duplikat
+          </Button>
+        )
+      }
     >
       <WhatItIs form={form} school={school} />
       <WhereItIs form={form} school={school} data={data} />

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { Tx } from '../../../platform/db/transaction.ts'
-import { type Endpoint, endpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
+import { type Endpoint, endpoint } from '../../../platform/http/endpoint.ts'
 import { to } from '../../../routes.ts'
-import { record } from '../../core/audit/audit.ts'
 import type { MediaHouse } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { keptPaper, paperByLink, sendPaper, sentPaper, takePaper } from '../registrations/registrations.ts'
+import { paperCalls } from '../registrations/registrations.ts'
+import { mergeSchool } from './merging.ts'
 import {
   decideRegistration,
   getChecked,
@@ -25,69 +24,21 @@ export interface RegistrationsDeps extends MediaHouse {
 
 /** Registrations of schools: their papers, by link and for whoever checks them, and what becomes of them. */
 export const schoolRegistrationsApi = (house: RegistrationsDeps): Endpoint[] => [
-  streamEndpoint(
-    {
-      method: 'POST',
-      path: '/v1/school/links/{token}/papers/{kind}',
-      tag,
-      summary:
-        'Dokumen pendaftaran sekolah oleh pemegang tautannya: satu gambar atau PDF dalam formulir multipart',
-      message: 'Dokumen diterima',
-      access: permissions.readPublic,
-      accepts: ['multipart/form-data'],
-      parameters: sentPaper,
-      data: keptPaper,
-      status: 201,
-      limit: { tokens: 30, seconds: 600 },
-      leadsTo: ({ page }) => `${page}#dokumen`,
-      refusedTo: ({ token }) => to.ownSchool({ token }),
-    },
-    async (context, { parameters: { token, kind } }, { request }) => {
-      const find = (tx: Tx) => takingSchool(tx, token)
-      const paper = await takePaper(house, context, { kind, find }, request)
-      await house.database.withTenant(context.tenant.id, async tx => {
-        const { id, name } = await schoolOfLink(tx, token)
-        await record(
-          { ...context, tx },
-          { action: 'school.paper_added', object: { type: 'school', id, name } },
-        )
-      })
-      return { ...paper, page: to.ownSchool({ token }) }
-    },
-  ),
-  streamEndpoint(
-    {
-      method: 'GET',
-      path: '/v1/school/links/{token}/papers/{paperId}',
-      tag,
-      summary: 'Satu dokumen pendaftaran sekolah, bagi pemegang tautannya',
-      message: 'Dokumen sekolah',
-      access: permissions.readPublic,
-      parameters: paperByLink,
-      data: z.null(),
-    },
-    async (context, { parameters: { token, paperId } }, { take }) => {
-      const find = async (tx: Tx) => ({ school: (await schoolOfLink(tx, token)).id })
-      await sendPaper(house, context, { id: paperId, find }, take)
-      return null
-    },
-  ),
-  streamEndpoint(
-    {
-      ...managing,
-      method: 'GET',
+  ...paperCalls(house, {
+    sort: 'school',
+    tag,
+    noun: 'pendaftaran sekolah',
+    message: 'Dokumen sekolah',
+    pageOf: token => to.ownSchool({ token }),
+    ofLink: schoolOfLink,
+    taking: ({ tx }, token) => takingSchool(tx, token),
+    managed: {
       path: '/v1/schools/{npsn}/papers/{paperId}',
-      summary: 'Satu dokumen pendaftaran sekolah, bagi yang memeriksanya; ketua wilayah melihat provinsinya',
-      message: 'Dokumen sekolah',
+      access: permissions.manageSchools,
       parameters: contract.schoolPaper,
-      data: z.null(),
+      find: (context, { npsn }) => managedRegistration(context, npsn),
     },
-    async (context, { parameters: { npsn, paperId } }, { take }) => {
-      const find = (tx: Tx) => managedRegistration({ ...context, tx }, npsn)
-      await sendPaper(house, context, { id: paperId, find }, take)
-      return null
-    },
-  ),
+  }),
   endpoint(
     {
       ...managing,
@@ -116,5 +67,19 @@ export const schoolRegistrationsApi = (house: RegistrationsDeps): Endpoint[] => 
       await decideRegistration(context, house.secrets, parameters.npsn, body)
       return null
     },
+  ),
+  endpoint(
+    {
+      ...managing,
+      method: 'POST',
+      path: '/v1/schools/{npsn}/merge',
+      summary:
+        'Menggabungkan sekolah yang tercatat dua kali: anggota, undangan, tim, dan programnya pindah, NPSN lama mengarah ke tujuannya',
+      message: 'Sekolah digabung',
+      parameters: contract.npsnParameter,
+      body: contract.schoolMerge,
+      data: z.object({ moved: z.int() }),
+    },
+    (context, { parameters, body }) => mergeSchool(context, house.secrets, parameters.npsn, body),
   ),
 ]

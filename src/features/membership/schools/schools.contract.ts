@@ -262,6 +262,13 @@ export const schoolDecision = z.strictObject({
 })
 export type SchoolDecision = z.output<typeof schoolDecision>
 
+export const schoolMerge = z.strictObject({
+  /** NPSN of the school that it is */
+  intoNpsn: plainText(20).transform(npsnOf).meta({ label: 'NPSN sekolah tujuan' }),
+  version: seenVersion,
+})
+export type SchoolMerge = z.output<typeof schoolMerge>
+
 export const changedSchool = z.strictObject({
   ...details,
   status: z.enum(keysOf(schoolStatuses), 'Status tidak dikenal'),

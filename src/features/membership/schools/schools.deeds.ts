@@ -13,6 +13,7 @@ export const schoolsDeeds: DeedWords = {
     'school.decided': 'memutuskan pendaftaran sekolah',
     'school.paper_added': 'menambahkan dokumen sekolah',
     'school.paper_removed': 'menghapus dokumen sekolah',
+    'school.merged': 'menggabungkan sekolah',
     'school.updated': 'mengubah sekolah',
     'schools.imported': 'mengimpor sekolah',
   },
@@ -23,6 +24,8 @@ export const schoolsDeeds: DeedWords = {
     address: 'Alamat',
     website: 'Situs web',
     principal: 'Kepala sekolah',
+    into: 'Digabung ke',
+    moved: 'Baris yang pindah',
   },
   states: {
     submitted: 'diajukan',

@@ -79,6 +79,10 @@ function ManageSchools({ data }: { data: ManageSchoolsPage }) {
           data={data}
           onClose={() => setEdited(undefined)}
           onSaved={reloadPage}
+          onCheck={() => {
+            if (edited !== 'new') setChecked(edited)
+            setEdited(undefined)
+          }}
         />
       )}
       <ImportDialog open={isImporting} onClose={() => setImporting(false)} onWritten={reloadPage} />

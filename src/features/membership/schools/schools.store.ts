@@ -10,7 +10,7 @@ export type SchoolRow = RowOf<'schools.page'>
 
 const columns = `s.id, s.npsn, s.name, s.level, s.ownership, s.province_code as "provinceCode",
   s.city_code as "cityCode", s.address, s.phone, s.email, s.website, s.principal, s.contact_name as "contactName",
-  s.contact_phone as "contactPhone", s.contact_email as "contactEmail", s.majors, s.status, s.version`
+  s.contact_phone as "contactPhone", s.contact_email as "contactEmail", s.majors, s.status, s.version, s.merged_into as "mergedInto"`
 
 interface Filter {
   search?: string | undefined
@@ -54,6 +54,16 @@ const byId = statement('schools.byId', `select ${columns} from schools s where s
 
 export const findByNpsn = (tx: Tx, npsn: string) => tx.find(byNpsn, { npsn })
 export const findById = (tx: Tx, id: number) => tx.find(byId, { id })
+
+/** By its number, or by that of an entry that was merged into it. */
+export async function findByAnyNpsn(tx: Tx, npsn: string): Promise<SchoolRow | undefined> {
+  const row = await findByNpsn(tx, npsn)
+  return row?.mergedInto ? findById(tx, row.mergedInto) : row
+}
+
+/** who is no duplicate is merged into nothing */
+const ofStatus = (status: SchoolStatus) =>
+  status === 'duplicate' ? { status } : { status, merged_into: null }
 
 interface Details {
   name: string
@@ -137,7 +147,7 @@ export async function updateSchool(
 ): Promise<boolean> {
   const changed = await tx.db
     .updateTable('schools')
-    .set({ ...valuesOf(details), status, updated_at: now, version: version + 1 })
+    .set({ ...valuesOf(details), ...ofStatus(status), updated_at: now, version: version + 1 })
     .where('npsn', '=', npsn)
     .where('version', '=', version)
     .returning('id')
@@ -234,7 +244,7 @@ export async function setStatus(
 ): Promise<boolean> {
   const row = await tx.db
     .updateTable('schools')
-    .set({ status, version: version + 1, updated_at: now })
+    .set({ ...ofStatus(status), version: version + 1, updated_at: now })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')

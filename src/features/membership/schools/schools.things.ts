@@ -139,6 +139,23 @@ export const roomThings: RoomThings = {
         body: { decision: 'rejected', reason, version: 1 },
       })),
     },
+    'POST /v1/schools/{npsn}/merge': {
+      npsn: by(
+        ({ school }, { own }) => ({
+          path: `/v1/schools/${school.npsn}/merge`,
+          body: { intoNpsn: own.school.npsn, version: 1 },
+        }),
+        { found: 422 },
+      ),
+      // into itself is refused as well
+      intoNpsn: by(
+        ({ school }, { own }) => ({
+          path: `/v1/schools/${own.school.npsn}/merge`,
+          body: { intoNpsn: school.npsn, version: 1 },
+        }),
+        { found: 422, missing: 422, notMine: 422 },
+      ),
+    },
     'PUT /v1/schools/{npsn}': {
       npsn: by(
         things => ({

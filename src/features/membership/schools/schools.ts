@@ -65,17 +65,17 @@ export async function listSchools({ tx }: InTenant, query: SchoolListQuery): Pro
 }
 
 export async function getSchool({ tx }: InTenant, npsn: string): Promise<SchoolDetail> {
-  const row = await store.findByNpsn(tx, npsn)
+  const row = await store.findByAnyNpsn(tx, npsn)
   if (row?.status !== 'verified') throw notFound('Sekolah')
   return detailOf(row, await regionNames())
 }
 
-/** A verified school of this tenant, by id or NPSN: what a person or a team may say they belong to. */
+/** A verified school of this tenant, by id or NPSN (also of an entry that was merged into it): what a person or a team may say they belong to. */
 export async function findVerifiedSchool(
   tx: Tx,
   by: { id: number } | { npsn: string },
 ): Promise<{ id: number; npsn: string; name: string } | undefined> {
-  const row = 'id' in by ? await store.findById(tx, by.id) : await store.findByNpsn(tx, by.npsn)
+  const row = 'id' in by ? await store.findById(tx, by.id) : await store.findByAnyNpsn(tx, by.npsn)
   return row?.status === 'verified' ? { id: row.id, npsn: row.npsn, name: row.name } : undefined
 }
 

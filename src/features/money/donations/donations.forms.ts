@@ -1,5 +1,6 @@
 import { parsed } from '../../../platform/http/field-errors.ts'
 import { isTicked, type PageForm } from '../../../platform/http/page-form.ts'
+import { noteDeed } from '../../../platform/http/visitor-deeds.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { routes, to } from '../../../routes.ts'
 import { badRequest } from '../../../shared/failure.ts'
@@ -29,6 +30,7 @@ export const donationForms = (house: GivingDeps & { secrets: Secrets }): PageFor
       assertUnhurried(context, house.secrets, stamp)
       if (website !== '') throw badRequest('Kosongkan isian yang tersembunyi, lalu kirim sekali lagi.')
       const { code } = await give(context, house, { ...sent, source: 'form' })
+      noteDeed(context, { kind: 'ordered', code })
       return { redirect: to.pay({ code }) }
     },
     again: (context, fields, problem) => campaignPage(context, house.secrets, { values: fields, problem }),

@@ -1,4 +1,5 @@
 import type { InTenant, OpenContext } from '../../../platform/http/endpoint.ts'
+import { noteDeed } from '../../../platform/http/visitor-deeds.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import { once } from '../idempotency/idempotency.ts'
 import { type PaymentsHouse, paymentMethodsFor, startPayment } from '../payments/payments.ts'
@@ -44,6 +45,7 @@ export async function invoice(house: PaymentsHouse, context: OpenContext, { slug
       invoiceOf(await placeOrder(within, { slug, runId: classroomId, couponCode })),
     )
   })
+  noteDeed(context, { kind: 'ordered', code: order.orderId })
   if (method === undefined || method === 'free' || order.status !== 'pending') return order
   const wanted = { kind: 'order', code: order.orderId, channel: channelOf(method, bank) }
   const { instructions, expiresAt } = await startPayment(house, { tenant }, wanted)

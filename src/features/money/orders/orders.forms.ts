@@ -1,5 +1,6 @@
 import { parsed } from '../../../platform/http/field-errors.ts'
 import type { FormFields, PageForm } from '../../../platform/http/page-form.ts'
+import { noteDeed } from '../../../platform/http/visitor-deeds.ts'
 import { routes, to } from '../../../routes.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
@@ -24,6 +25,7 @@ export const orderForms: readonly PageForm[] = [
         couponCode,
         shownTotal: shownTotal(fields),
       })
+      noteDeed(context, { kind: 'ordered', code: order.code })
       return { redirect: order.state === 'pending' ? to.pay(order) : to.ownOrder(order) }
     },
     async again(context, fields, problem) {

@@ -42,6 +42,22 @@ export function keptAddress(text: string, origin: string): string {
   return `${url.pathname}${query.size > 0 ? `?${query}` : ''}`.slice(0, maxLength)
 }
 
+/** The page of the site that a click opens, as it may be kept; a jump within a page opens none. */
+export function openedPage(
+  { type, from, to }: { type: ClickType; from: string; to: string },
+  origin: string,
+): string | undefined {
+  if (type === 'external' || !URL.canParse(to, origin)) return undefined
+  const url = new URL(to, origin)
+  if (url.host !== new URL(origin).host) return undefined
+  if (type === 'internal_navigation' && URL.canParse(from, origin)) {
+    const before = new URL(from, origin)
+    if (before.host === url.host && before.pathname === url.pathname && before.search === url.search)
+      return undefined
+  }
+  return keptAddress(`${url.origin}${url.pathname}`, origin)
+}
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

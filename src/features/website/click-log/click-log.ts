@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import type { TenantContext } from '../../../platform/http/endpoint.ts'
+import type { RequestFacts } from '../../../platform/http/request-facts.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { ClickRecord, EventRecord } from './click-log.contract.ts'
 import { keptAddress, keptDays, keptTime } from './click-log.rules.ts'
@@ -16,6 +18,38 @@ interface Deps {
 interface Source {
   tenantId: number
   origin: string
+}
+
+/** A click as whoever counts visits is told of it, before its addresses are cut to what is kept. */
+export interface Clicked {
+  tenant: Pick<TenantContext, 'id' | 'timeZone'>
+  request: Pick<RequestFacts, 'ip' | 'userAgent' | 'origin'>
+  record: ClickRecord
+  /** the page of the site that it opens, as it may be kept; none where it leads away */
+  page: string | undefined
+  /** who runs the site */
+  isStaff: boolean
+}
+
+declare module '../../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** is told of each click; it waits for nobody and never fails */
+    clicked: (clicked: Clicked) => void
+  }
+}
+
+/** The salts of these days, drawn where nobody needed one before. */
+export async function saltsOfDays(
+  database: Pick<Database, 'withPlatform'>,
+  days: readonly string[],
+): Promise<Map<string, string>> {
+  const salts = new Map<string, string>()
+  if (days.length === 0) return salts
+  await database.withPlatform(async tx => {
+    for (const day of new Set(days))
+      salts.set(day, await store.saltOf(tx, day, randomBytes(32).toString('base64url')))
+  })
+  return salts
 }
 
 export interface ClickLog {
@@ -64,23 +98,15 @@ export function createClickLog({ database, clock, log }: Deps): ClickLog {
   const count = () => waiting.clicks.length + waiting.events.length
   const hasRoom = () => count() < maxWaiting
 
-  /** The salts of the days on which these happened: of today and, until two days are over, of yesterday. */
-  async function saltsFor(heard: readonly Heard[]): Promise<Map<string, string>> {
-    const days = [...new Set(heard.map(({ at }) => dayOf(at)))]
-    const salts = new Map<string, string>()
-    if (days.length === 0) return salts
-    await database.withPlatform(async tx => {
-      for (const day of days)
-        salts.set(day, await store.saltOf(tx, day, randomBytes(32).toString('base64url')))
-    })
-    return salts
-  }
-
   async function write(): Promise<void> {
     const { clicks, events } = waiting
     waiting = nothing()
     try {
-      const salts = await saltsFor(events)
+      // of today and, until two days are over, of yesterday
+      const salts = await saltsOfDays(
+        database,
+        events.map(({ at }) => dayOf(at)),
+      )
       const recorded = events.map(({ sessionId, ...event }) => ({
         ...event,
         session_hash: sessionHash(salts.get(dayOf(event.at)) ?? '', event.tenant_id, sessionId),

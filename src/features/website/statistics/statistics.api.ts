@@ -25,17 +25,14 @@ const counting = {
   failureLog: 'FAILED TO REQUEST DATA',
 } as const
 
-/**
- * Statistics of a tenant. Everything is counted from rows that are there: no enrolments exist yet, so alumni are 0 and
- * nothing is said of participants. Where people are counted by place, fewer than five are not told.
- */
+/** Statistics of a tenant, counted from rows that are there. Where people are counted by place, fewer than five are not told. */
 export const statisticsApi = [
   endpoint(
     {
       ...counting,
       path: '/v1/statistics/counter',
       summary:
-        'Angka yang diminta; semuanya bila tidak ada yang diminta. Alumni 0 selama pendaftaran belum ada',
+        'Angka yang diminta; semuanya bila tidak ada yang diminta. Alumni: anggota yang menyelesaikan sebuah kelas',
       message: 'Berhasil mengambil angka statistik',
       query: contract.counterQuery,
       data: contract.counters,

@@ -22,13 +22,16 @@ const schoolsAndCities = `
     select s.city_code from ${activeSchools} and s.city_code is not null
     union select m.city_code from active_members m where m.city_code is not null) city)`
 
-/**
- * All counters at once. Nobody has completed anything as long as there are no enrolments, so there are no alumni,
- * and none in any city or school: 0 is the truth, not a guess.
- */
+/** Alumni: who has completed a class, and is a member still. */
+const alumni = `active_members m where exists (select from enrolment_entries e
+  where e.tenant_id = m.tenant_id and e.membership_id = m.id and e.state = 'completed')`
+
+/** All counters at once. */
 const counters = statement(
   'statistics.counters',
-  `select json_build_object('alumni', 0, 'cities_alumni', 0, 'schools_alumni', 0, ${schoolsAndCities},
+  `select json_build_object('alumni', (select count(*)::int from ${alumni}),
+    'cities_alumni', (select count(distinct m.city_code)::int from ${alumni}),
+    'schools_alumni', (select count(distinct m.school_id)::int from ${alumni}), ${schoolsAndCities},
     'students', (select count(*)::int from active_members m where m.kind = 4),
     'mentors', (select count(distinct ci.person_id)::int from class_teachers ci
       join visible_classes c on c.tenant_id = ci.tenant_id and c.id = ci.class_id where ${isDue('c')}),

@@ -18,10 +18,7 @@ import type {
 import { type ChartType, charts, countedKinds, counterFlags, smallestGroup } from './statistics.rules.ts'
 import * as store from './statistics.store.ts'
 
-/**
- * What can be counted from rows that exist: memberships, schools, programmes, classes and their runs. There are no
- * enrolments yet, so nothing here speaks of participants, and nothing points at a person.
- */
+/** The counters that were asked for. They are sums of what is there, and none points at a person. */
 export async function countFlags({ tx, clock }: InTenant, query: CounterQuery): Promise<Counters> {
   const all = await store.countAll(tx, clock.now())
   const asked = counterFlags.filter(flag => query[flag])
