@@ -24,6 +24,7 @@ export {
   findPlaceEntry,
   getPaidPlace,
   holdPlace,
+  holdSeats,
   openRunsOf,
   type PaidPlace,
   type PlaceEntry,
