@@ -81,7 +81,7 @@ export function discountIn(
 }
 
 /** Uses a coupon that is held (`holdCoupon`) for an order; waits for nothing. Freed by `freeCoupon`. */
-export const useHeldCoupon = (
+export const spendHeldCoupon = (
   tx: Tx,
   { couponId, perPerson }: Discount,
   use: Omit<store.Use, 'couponId' | 'perPerson'>,

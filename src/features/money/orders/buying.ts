@@ -11,7 +11,7 @@ import {
   discountOf,
   freeCoupon,
   holdCoupon,
-  useHeldCoupon,
+  spendHeldCoupon,
 } from '../coupons/coupons.ts'
 import { drawNumber, giveBackNumber } from '../documents/documents.ts'
 import { giveUp } from '../payments/payments.ts'
@@ -92,7 +92,7 @@ export async function placeOrder(context: OwnContext & InTenant, wish: Wish): Pr
   const quote = quoteWith(context, place, discount)
   assertShown(wish, quote)
   const enrolmentId = await holdPlace(context, place)
-  if (discount) useHeldCoupon(tx, discount, { orderCode: code, membershipId, now: context.clock.now() })
+  if (discount) spendHeldCoupon(tx, discount, { orderCode: code, membershipId, now: context.clock.now() })
   const order = orderOf(context, { code, quote, enrolmentId, ...parties })
   await putDown(context, order, drawn)
   return quote.total === 0 ? acceptFree(context, await store.getOrder(tx, code)) : { code, state: 'pending' }
