@@ -14,12 +14,7 @@ function Buy({ data }: { data: BuyPage }) {
   const { DetailFrame } = useParts()
   const back = { label: 'Kembali ke halaman kelas', href: data.classHref }
   return (
-    <DetailFrame
-      variant="offer"
-      heading={data.heading}
-      crumbs={data.crumbs}
-      facts={data.facts}
-    >
+    <DetailFrame variant="offer" heading={data.heading} crumbs={data.crumbs} facts={data.facts}>
       <div className="buy">
         {data.message && <FormProblems message={data.message} problems={data.errors} />}
         {data.pending && (
