@@ -66,14 +66,14 @@ function quoteWith(context: OwnContext, place: PaidPlace, coupon: Discount | und
 type Wish = Purchase & { shownTotal?: number | undefined }
 
 /** The order that was made, or the one that waited. */
-export type Placed = Pick<store.OrderRow, 'code' | 'state'>
+export type PlacedOrder = Pick<store.OrderRow, 'code' | 'state'>
 
 /**
  * Makes the order, holds the seat and draws the invoice's number; at a total of 0 it is paid at once. Whoever has an
  * order for this place already gets that one: going back, or a second window, makes no other. All that it hangs on is
  * locked and read in one message, so what follows is only written.
  */
-export async function placeOrder(context: OwnContext & InTenant, wish: Wish): Promise<Placed> {
+export async function placeOrder(context: OwnContext & InTenant, wish: Wish): Promise<PlacedOrder> {
   const { tx, viewer } = context
   const { membershipId } = memberOf(viewer)
   const code = newOrderCode()
