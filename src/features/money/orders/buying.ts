@@ -78,6 +78,7 @@ export async function placeOrder(context: OwnContext & InTenant, wish: Wish): Pr
   const { membershipId } = memberOf(viewer)
   const code = newOrderCode()
   const { place, standing, coupon, drawn, ...parties } = await holdAll(context, wish, code)
+  if (place.price === 0) throw conflict('Kelas ini gratis. Daftar langsung dari halamannya.')
   const row = standing.find(({ classroomId }) => classroomId === (place.run?.id ?? null))
   const kept = await standingOrder(context, row, wish)
   if (kept) {
