@@ -76,7 +76,7 @@ export function paidPlaceIn(entry: PlaceEntry | undefined, runId: number | undef
 }
 
 /** A place whose seats are held until the transaction ends: what was read of it stays so. */
-export interface HeldPlace extends PaidPlace {
+interface HeldPlace extends PaidPlace {
   own: PlaceEntry['own']
   /** of the enrolment, where one has to be written */
   nextId: number

@@ -33,7 +33,7 @@ interface Priced {
 const refused = (message: string): Failure => invalidField('couponCode', message, 'coupon')
 
 /** A coupon with how often somebody has used it. */
-export interface FoundCoupon {
+interface FoundCoupon {
   row: store.CouponRow | undefined
   uses: number
 }

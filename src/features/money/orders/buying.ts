@@ -66,7 +66,7 @@ function quoteWith(context: OwnContext, place: PaidPlace, coupon: Discount | und
 type Wish = Purchase & { shownTotal?: number | undefined }
 
 /** The order that was made, or the one that waited. */
-export type PlacedOrder = Pick<store.OrderRow, 'code' | 'state'>
+type PlacedOrder = Pick<store.OrderRow, 'code' | 'state'>
 
 /**
  * Makes the order, holds the seat and draws the invoice's number; at a total of 0 it is paid at once. Whoever has an

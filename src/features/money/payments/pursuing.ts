@@ -22,7 +22,7 @@ import type { PaymentsHouse } from './payments-house.ts'
 import { settle } from './settling.ts'
 
 /** An attempt as somebody has just read or begun it, so that it is not read once more. */
-export interface KnownAttempt {
+interface KnownAttempt {
   row: PaymentRow
   settings: SettingsRow | undefined
   /** what it is for */
