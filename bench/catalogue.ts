@@ -123,6 +123,9 @@ function txOf(query: Send): Tx {
     put() {
       throw new Error('Nothing is written on these pages')
     },
+    last() {
+      throw new Error('Nothing is written on these pages')
+    },
     async find(statement: Statement<StatementName>, values?: Record<string, unknown>) {
       return (await send(statement, values)).rows[0]
     },

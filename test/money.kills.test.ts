@@ -302,3 +302,46 @@ it('killed while it sends money back, it has gone back once or not at all, and t
   expect(messages).toBeGreaterThan(5)
   for (const death of deathsOf(messages)) await giveBack(death)
 }, 3_600_000)
+
+it('a step of the checkout goes to the database and back three times at most', async () => {
+  const { knocker } = await alive()
+  // what the simulated provider keeps in the same database is another's: its statements name it
+  const isOurs = (piece: Buffer) => !/simulator[._]/.test(piece.toString('latin1'))
+  const run = await tenant.write(tx => tx.db.selectFrom('classrooms').select('id').executeTakeFirstOrThrow())
+  async function checkout() {
+    const buyer = await buildMember(rescuer, tenant, { kind: 4 })
+    const counts: Record<string, number> = {}
+    const step = async (name: string, path: string, fields?: Record<string, string>) => {
+      await sleep(100)
+      const said = relay.watch(undefined, isOurs)
+      const { status, headers } = await knocker.request({
+        host: tenant.host,
+        path,
+        ...(fields ? { method: 'POST', body: new URLSearchParams(fields).toString() } : {}),
+        headers: {
+          ...buyer.cookie,
+          ...fromElsewhere(),
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'text/html',
+        },
+      })
+      counts[name] = said()
+      expect(status, name).toBe(fields ? 303 : 200)
+      return String(headers.location ?? '')
+    }
+    const buy = `/Class/${slug}/Beli`
+    await step('summary', buy)
+    const wish = { run: String(run.id), couponCode: '', total: '300000' }
+    const { pathname: pay } = new URL(await step('order made', buy, wish), 'http://x')
+    await step('ways', pay)
+    await step('way chosen', pay, { channel: 'bca' })
+    await step('number', pay)
+    await step('looked', pay, { do: 'check' })
+    return counts
+  }
+  // the first ones make their connections and plans, and the clock may be at work beside one
+  const all = [await checkout(), await checkout(), await checkout()]
+  relay.watch()
+  for (const name of Object.keys(all[0] ?? {}))
+    expect([name, Math.min(...all.map(counts => counts[name] ?? 99))]).toEqual([name, 3])
+})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isOutage } from '../src/app/http/errors.ts'
 import { buildPerson } from '../src/features/core/people/people.things.ts'
 import { buildClass, buildClassroom } from '../src/features/learning/classes/classes.things.ts'
 import { findingsIn } from '../src/features/money/ledger/checking.ts'
@@ -210,13 +211,18 @@ async function buildStage(count: number): Promise<Stage> {
   return { tenant, dialect, slug, admins, earner, accountId }
 }
 
-/** What is refused in words is no fault. */
+/** how often the database was too busy, which the product says by 503 */
+let busy = 0
+
+/** What is refused in words is no fault; nor is what a busy database has undone, since it is to be done again. */
 const orRefused = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work
   } catch (error) {
     if (error instanceof Error && 'kind' in error) return undefined
-    throw error
+    if (!isOutage(error)) throw error
+    busy++
+    return undefined
   }
 }
 
@@ -278,16 +284,20 @@ async function play(steps: readonly Step[]): Promise<void> {
     const body =
       dialect === 'midtrans' ? midtransBody(bill, keys, 'settlement') : xenditNotice(bill, 'settlement')
     if (!isSigned && dialect === 'midtrans') body.signature_key = '0'.repeat(128)
-    const answer = await app().request({
-      host: tenant.host,
-      path: `/v1/payments/webhooks/${dialect}`,
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: {
-        'content-type': 'application/json',
-        ...(dialect === 'xendit' ? { 'x-callback-token': isSigned ? keys.callbackToken : 'salah' } : {}),
-      },
-    })
+    const tell = () =>
+      app().request({
+        host: tenant.host,
+        path: `/v1/payments/webhooks/${dialect}`,
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: {
+          'content-type': 'application/json',
+          ...(dialect === 'xendit' ? { 'x-callback-token': isSigned ? keys.callbackToken : 'salah' } : {}),
+        },
+      })
+    let answer = await tell()
+    // a provider comes again as well
+    if (answer.status === 503) answer = await tell()
     expect(answer.status).toBe(isSigned ? 200 : 403)
   }
 
@@ -308,7 +318,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       apps.map(async of => {
         const house = await housed(of)
         await within(context => queueRefund(house, context, id), admins[1], of)
-        await pursueRefund(house, tenant.id, id)
+        await orRefused(pursueRefund(house, tenant.id, id))
       }),
     )
   }
@@ -336,7 +346,7 @@ async function play(steps: readonly Step[]): Promise<void> {
         apps.map(async of => {
           const house = await housed(of)
           await within(context => queuePayout(house, context, id, randomUUID()), admins[1], of)
-          await pursuePayout(house, tenant.id, id)
+          await orRefused(pursuePayout(house, tenant.id, id))
         }),
       )
   }
@@ -360,9 +370,25 @@ async function play(steps: readonly Step[]): Promise<void> {
     const { id } = JSON.parse(taken.body).data
     const { rows } = await tenant.write(tx => listJudged(tx, { fileId: id, page: 1, pageSize: 1000 }))
     for (const { ref, outcome } of rows.filter(row => isUnheard(row.outcome))) {
-      const asked = await send(app(), admins[1], `/v1/settlements/${id}/ask`, { ref })
+      const ask = () => send(app(), admins[1], `/v1/settlements/${id}/ask`, { ref })
+      let asked = await ask()
+      // the answer may be one that a step before has lost: each process that had nothing to ask since still has that before it
+      for (let turn = 0; turn < apps.length && asked.status === 409; turn++) asked = await ask()
       expect(asked.status, `${outcome}: ${asked.body}`).toBe(200)
     }
+  }
+
+  /**
+   * Until nothing is on its way any more. A question that ran out of time, as on a machine that does much else at once, is
+   * due again a while later: that is waited for, and what is wrong then is wrong.
+   */
+  async function comeToRest(): Promise<void> {
+    let broken = ['nobody has looked']
+    for (let turn = 0; turn < 6 && broken.length > 0; turn++) {
+      await wait(turn === 0 ? 1 : 16)
+      broken = await brokenInvariants(client, tenant.id, { isAtRest: true })
+    }
+    expect(broken).toEqual([])
   }
 
   async function doIt(one: Step): Promise<void> {
@@ -374,7 +400,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       const who = buyers[one.who] ?? (await buildMember(apps[0], tenant, { kind: 4 }))
       if (!buyers.includes(who)) buyers.push(who)
       const made = await send(app(), who, `/v1/class/payment/invoice?slug=${slug}`, {})
-      expect(made.status).toBeLessThan(500)
+      expect([500, 502]).not.toContain(made.status)
       const code = made.status === 201 ? JSON.parse(made.body).data.orderId : undefined
       // two windows at once
       if (code) await Promise.all(apps.map(of => payForm(of, tenant, who, code, { channel: one.channel })))
@@ -432,11 +458,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   // whatever was lost on the way is asked about, until nothing is on its way any more
   for (const minutes of [1, 16, 16, 31, 1500]) await wait(minutes)
   await readStatement()
-  // what came by it may be shared from now on
-  await wait(1)
-  await expect
-    .poll(() => brokenInvariants(client, tenant.id, { isAtRest: true }), { timeout: 5_000 })
-    .toEqual([])
+  await comeToRest()
   expect(await inTenant(apps[0], tenant, ({ tx, partsOf }) => findingsIn(tx, partsOf))).toEqual([])
   // I11: all that was ever told is told again, and changes nothing
   const before = await booksText(client, tenant.id)
@@ -460,7 +482,9 @@ it(
     const { rows } = await client.query('select kind, count(*)::int as count from ledger_txns group by kind')
     const happened = new Map(rows.map(({ kind, count }) => [kind, count]))
     if (!isUsual)
-      process.stdout.write(`${played} sequences ${JSON.stringify(Object.fromEntries(happened))}\n`)
+      process.stdout.write(
+        `${played} sequences ${JSON.stringify(Object.fromEntries(happened))}, ${busy} times too busy\n`,
+      )
     // a run in which nothing was sold, or asked for, proves nothing
     for (const kind of ['sale', 'refund', 'payout_requested'])
       expect(happened.get(kind) ?? 0, kind).toBeGreaterThan(0)

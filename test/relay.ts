@@ -19,6 +19,7 @@ export async function startRelay(port: number) {
   let said = 0
   let isAnswerDue = false
   let watch: Watch | undefined
+  let counts = (_: Buffer): boolean => true
   const late = () =>
     new Transform({
       transform(piece, _encoding, done) {
@@ -29,7 +30,8 @@ export async function startRelay(port: number) {
   /** what whoever asks says, counted; undefined goes no further */
   const outward = () =>
     new Transform({
-      transform(piece, _encoding, done) {
+      transform(piece: Buffer, _encoding, done) {
+        if (!counts(piece)) return done(null, piece)
         said++
         if (said !== watch?.at) return done(null, piece)
         if (watch.isAfter) isAnswerDue = true
@@ -75,8 +77,9 @@ export async function startRelay(port: number) {
     slow(milliseconds: number) {
       delay = milliseconds
     },
-    /** counts from now on; answers how much has been said since */
-    watch(next?: Watch) {
+    /** counts from now on, `which` alone where that is said; answers how much has been said since */
+    watch(next?: Watch, which: typeof counts = () => true) {
+      counts = which
       said = 0
       isAnswerDue = false
       watch = next

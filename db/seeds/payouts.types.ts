@@ -9,8 +9,10 @@ export interface DemoPayouts {
 }
 
 export interface DemoPayee {
-  /** slug of a public profile that earns by the orders of the demo; its member is only named */
+  /** slug of a public profile that earns by the orders of the demo */
   person: string
+  /** of the demo's account that it is; left out: its member is only named */
+  mailbox?: string
   linkedDaysAgo: number
   bank: AccountBody['bankCode']
   number: string

@@ -39,7 +39,9 @@ export async function seedPayouts(
       .select(['id', 'name'])
       .where('slug', '=', payee.person)
       .executeTakeFirstOrThrow()
-    const member = await earnerOf(tx, payee.person, person.name, after(now, -payee.linkedDaysAgo - 5))
+    const member =
+      (await knownAs(tx, payee.mailbox)) ??
+      (await earnerOf(tx, payee.person, person.name, after(now, -payee.linkedDaysAgo - 5)))
     steps.push(...payoutSteps({ secrets }, { payee, personId: person.id, member, asking, approving }, now))
   }
   for (const { at, run } of steps.sort((a, b) => a.at.getTime() - b.at.getTime())) await run(contextAt(at))
@@ -57,6 +59,17 @@ async function maturingSteps(tx: Tx, now: Date): Promise<Step[]> {
     const at = paid_at && after(paid_at, maturity_days)
     return at && at <= now ? [{ at, run: context => matureOrder(context, code) }] : []
   })
+}
+
+/** Who earns and signs in as well, to look at it. */
+async function knownAs(tx: Tx, mailbox: string | undefined): Promise<Person | undefined> {
+  if (mailbox === undefined) return undefined
+  const { id, name } = await tx.db
+    .selectFrom('memberships')
+    .select(['id', 'name'])
+    .where('email', '=', emailOf(mailbox))
+    .executeTakeFirstOrThrow()
+  return { membershipId: id, name }
 }
 
 /** Who earns, as a member who is only named. */

@@ -266,6 +266,21 @@ export const accounts: DemoAccount[] = [
     ],
   },
   {
+    mailbox: 'zulfikar',
+    name: 'Zulfikar Piliang',
+    age: 36,
+    phone: '+6281230010021',
+    memberships: [
+      {
+        tenant: 'smkcoding',
+        kind: 2,
+        bio: 'Mengajar Laravel, dan memimpin bootcamp yang berbayar.',
+        joined: 145,
+        lastSeen: 1,
+      },
+    ],
+  },
+  {
     mailbox: 'agnes',
     name: 'Agnes Tumewu',
     age: 34,

@@ -71,13 +71,18 @@ async function answer(post: Post): Promise<FastifyReply | undefined> {
     const { request: facts, cookies } = caller
     return { ...pages.contextOf(tenant, request.params, tx), viewer, request: facts, cookies }
   }
+  const submitted = (tx: Tx) =>
+    Promise.all([contextOf(tx), form.ahead?.(pages.contextOf(tenant, request.params, tx))])
   const within = <T>(work: (context: FormContext) => Promise<T>) =>
     database.withTenant(tenant.id, async tx => work(await contextOf(tx)))
   try {
     assertOwnPage(caller.request)
     buckets.take(`POST ${form.path} ${tenant.id} ${caller.request.network}`, form.limit)
     if (request.headers['content-type']?.startsWith('multipart/')) fields = await received(post, within)
-    const answered = await within(context => form.submit(context, fields))
+    const answered = await database.withTenant(tenant.id, async tx => {
+      const [context, read] = await submitted(tx)
+      return form.submit(context, fields, read)
+    })
     if ('redirect' in answered) await answered.afterwards?.()
     return await send(post, answered)
   } catch (error) {

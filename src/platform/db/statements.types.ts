@@ -1037,6 +1037,10 @@ export interface Statements {
     parameters: { id: number }
     row: { id: number }
   }
+  'coupons.lock': {
+    parameters: { code: string; membershipId: number }
+    row: { id: number; code: string; kind: 'percent' | 'amount'; value: number; uses: number | null; used: number; perPerson: number; minTotal: number; classId: number | null; startsAt: Date | null; endsAt: Date | null; isActive: boolean; className: string | null }
+  }
   'coupons.move': {
     parameters: { to: string; from: string }
     row: Record<never, never>
@@ -1051,14 +1055,14 @@ export interface Statements {
   }
   'coupons.take': {
     parameters: { id: number; now: Date }
-    row: { perPerson: number }
+    row: Record<never, never>
   }
   'coupons.use': {
     parameters: { couponId: number; orderCode: string; membershipId: number; now: Date; perPerson: number }
-    row: { slot: number }
+    row: Record<never, never>
   }
-  'coupons.usesOf': {
-    parameters: { couponId: number; membershipId: number }
+  'coupons.usesOfCode': {
+    parameters: { code: string; membershipId: number }
     row: { count: number }
   }
   'db.waitForTurn': {
@@ -1132,6 +1136,10 @@ export interface Statements {
   'documents.ofOrder': {
     parameters: { orderCode: string }
     row: { kind: 'INV' | 'KW' | 'NK'; year: number; seq: number; number: string; subject: string; orderCode: string; issuedAt: Date; content: unknown; sha256: string }
+  }
+  'documents.undraw': {
+    parameters: { kind: string; year: number; seq: number }
+    row: Record<never, never>
   }
   'domains.add': {
     parameters: { host: string }
@@ -1393,6 +1401,10 @@ export interface Statements {
     parameters: { classId: number; classroomId: number | null | undefined; membershipId: number; state: string; origin: string; at: Date }
     row: { id: number; classId: number; classroomId: number | null; membershipId: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; version: number; joinedAt: Date | null; finishedAt: Date | null }
   }
+  'enrolments.insertDrawn': {
+    parameters: { id: number; classId: number; classroomId: number | null | undefined; membershipId: number; state: string; origin: string; at: Date }
+    row: Record<never, never>
+  }
   'enrolments.knownMember': {
     parameters: { email: string }
     row: { id: number; name: string }
@@ -1413,6 +1425,10 @@ export interface Statements {
     parameters: { classroomId: number }
     row: { taken: number }
   }
+  'enrolments.lockSeatsIn': {
+    parameters: { slug: string; runId: number | null | undefined }
+    row: { taken: number }
+  }
   'enrolments.looksAfter': {
     parameters: { membershipId: number }
     row: { data: string | null }
@@ -1424,6 +1440,10 @@ export interface Statements {
   'enrolments.managedRuns': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[] }
     row: { id: number; classId: number; name: string }
+  }
+  'enrolments.nextId': {
+    parameters: Record<never, never>
+    row: { id: number }
   }
   'enrolments.opened': {
     parameters: { enrolmentId: number; chapterId: number; at: Date }
@@ -1440,6 +1460,10 @@ export interface Statements {
   'enrolments.ownChapters': {
     parameters: { membershipId: number; slug: string }
     row: { enrolmentId: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; premium: boolean; classSlug: string; id: number; slug: string; kind: string; isRequired: boolean; moduleSlug: string; completion: string; completionLeast: number | null; releaseAt: Date | null; releaseAfter: number | null; begunAt: Date | null; doneAt: Date | null; block: number | null; second: number | null }
+  }
+  'enrolments.ownHeld': {
+    parameters: { slug: string; membershipId: number }
+    row: { id: number; classId: number; classroomId: number | null; membershipId: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; origin: 'self' | 'code' | 'staff'; version: number; joinedAt: Date | null; finishedAt: Date | null; runName: string | null }
   }
   'enrolments.page': {
     parameters: { isAll: boolean; viewerId: number; programIds: readonly number[]; classId: number | null | undefined; runId: number | null | undefined; state: string | null | undefined; search: string | null | undefined; seesMail: boolean; seesAllMail: boolean; byName: boolean; limit: number; offset: number }
@@ -1481,6 +1505,10 @@ export interface Statements {
     parameters: { classroomId: number }
     row: Record<never, never>
   }
+  'enrolments.seatsRowsIn': {
+    parameters: { slug: string; runId: number | null | undefined }
+    row: Record<never, never>
+  }
   'enrolments.segmentMembers': {
     parameters: { classId: number }
     row: { id: number }
@@ -1496,6 +1524,10 @@ export interface Statements {
   'enrolments.standingOf': {
     parameters: { ids: readonly number[] }
     row: { id: number; state: 'requested' | 'invited' | 'pending_payment' | 'waitlisted' | 'active' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'suspended' | 'refunded'; type: 'self_paced' | 'live' | 'hybrid' | 'bootcamp' | 'webinar'; total: number; done: number; fresh: number }
+  }
+  'enrolments.takeHeldSeat': {
+    parameters: { classroomId: number }
+    row: Record<never, never>
   }
   'enrolments.takeSeat': {
     parameters: { classroomId: number }
@@ -3005,14 +3037,6 @@ export interface Statements {
     parameters: { membershipId: number }
     row: { data: string | null }
   }
-  'orders.insert': {
-    parameters: { code: string; membershipId: number | null | undefined; buyerName: string; buyerEmail: string | null | undefined; buyerPhone: string | null | undefined; thing: string; thingId: number | null | undefined; thingSlug: string | null | undefined; classId: number | null | undefined; classroomId: number | null | undefined; classSlug: string; enrolmentId: number | null | undefined; title: string; subtotal: number; discount: number; total: number; tax: number; taxBps: number; couponCode: string | null | undefined; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date }
-    row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
-  }
-  'orders.insertParts': {
-    parameters: { orderId: number; lineLabels: readonly string[]; lineAmounts: readonly string[]; kinds: readonly string[]; labels: readonly string[]; amounts: readonly string[]; payees: readonly string[]; names: readonly string[]; bps: readonly number[] }
-    row: Record<never, never>
-  }
   'orders.lines': {
     parameters: { code: string }
     row: { label: string; amount: number }
@@ -3036,6 +3060,10 @@ export interface Statements {
   'orders.pending': {
     parameters: { membershipId: number; slug: string }
     row: { id: number; code: string; number: string | null; membershipId: number | null; buyerName: string; buyerEmail: string | null; buyerPhone: string | null; state: 'pending' | 'paid' | 'refunded' | 'partially_refunded' | 'charged_back' | 'expired' | 'cancelled' | 'failed'; classId: number | null; classroomId: number | null; classSlug: string; title: string; enrolmentId: number | null; thing: string; thingId: number | null; thingSlug: string | null; subtotal: number; discount: number; total: number; tax: number; taxBps: number; captured: number; refunded: number; fee: number; provider: string | null; method: string | null; paymentId: number | null; couponCode: string | null; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; paidAt: Date | null; maturedAt: Date | null; version: number }
+  }
+  'orders.place': {
+    parameters: { code: string; number: string; membershipId: number | null | undefined; buyerName: string; buyerEmail: string | null | undefined; buyerPhone: string | null | undefined; thing: string; thingId: number | null | undefined; thingSlug: string | null | undefined; classId: number | null | undefined; classroomId: number | null | undefined; classSlug: string; enrolmentId: number | null | undefined; title: string; subtotal: number; discount: number; total: number; tax: number; taxBps: number; couponCode: string | null | undefined; maturityDays: number; policy: string; createdAt: Date; expiresAt: Date; lineLabels: readonly string[]; lineAmounts: readonly string[]; kinds: readonly string[]; labels: readonly string[]; amounts: readonly string[]; payees: readonly string[]; names: readonly string[]; bps: readonly number[] }
+    row: Record<never, never>
   }
   'orders.putRefundLimits': {
     parameters: { twoAbove: number; before: number; holdsFrom: Date; at: Date; version: number }
@@ -3076,10 +3104,6 @@ export interface Statements {
   'orders.refundsWaiting': {
     parameters: Record<never, never>
     row: { count: number }
-  }
-  'orders.setNumber': {
-    parameters: { number: string; id: number }
-    row: Record<never, never>
   }
   'orders.shares': {
     parameters: { id: number }
@@ -3373,6 +3397,10 @@ export interface Statements {
     parameters: { paymentId: number; key: string; kind: string; body: string; at: Date }
     row: Record<never, never>
   }
+  'payments.asked': {
+    parameters: { at: Date; id: number; version: number }
+    row: Record<never, never>
+  }
   'payments.byId': {
     parameters: { id: number }
     row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; takenBack: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
@@ -3401,6 +3429,10 @@ export interface Statements {
     parameters: { state: string | null | undefined; search: string | null | undefined }
     row: { total: number }
   }
+  'payments.insert': {
+    parameters: { kind: string; code: string; number: string; membershipId: number | null | undefined; provider: string; isSimulated: boolean; ref: string; method: string; channel: string; amount: number; fee: number; state: string; expiresAt: Date; at: Date }
+    row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; takenBack: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
+  }
   'payments.locked': {
     parameters: { id: number }
     row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; takenBack: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
@@ -3412,6 +3444,10 @@ export interface Statements {
   'payments.openOf': {
     parameters: { kind: string; code: string }
     row: { id: number; kind: string; code: string; number: string; membershipId: number | null; provider: 'midtrans' | 'xendit' | 'manual'; isSimulated: boolean; ref: string; providerId: string | null; method: 'qris' | 'va' | 'ewallet' | 'card' | 'transfer'; channel: string; amount: number; fee: number; received: number | null; returned: number; takenBack: number; state: 'creating' | 'pending' | 'review' | 'closing' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'partially_refunded' | 'charged_back'; instructions: unknown; problem: string; expiresAt: Date; createdAt: Date; paidAt: Date | null; proofKey: string | null; proofBy: number | null; proofAt: Date | null; version: number }
+  }
+  'payments.opened': {
+    parameters: { state: string; providerId: string; instructions: string | null | undefined; problem: string; at: Date; id: number }
+    row: Record<never, never>
   }
   'payments.personal': {
     parameters: { membershipId: number }

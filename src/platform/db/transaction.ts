@@ -38,6 +38,14 @@ export interface Tx {
    * fails the transaction does. For what is written and not looked at again.
    */
   put<Name extends StatementName>(statement: Statement<Name>, ...values: Values<Name>): void
+  /**
+   * One row or none of what is asked beside COMMIT, where nothing else of the transaction hangs on it: the answer is to be
+   * waited for after the transaction. Where that failed, it fails too.
+   */
+  last<Name extends StatementName, Row extends RowOf<Name> = RowOf<Name>>(
+    statement: Statement<Name>,
+    ...values: Values<Name>
+  ): () => Promise<Row | undefined>
   /** the only column of the only row, as PostgreSQL wrote it: JSON text built by the database. What it holds, the store's function says. */
   json<Name extends StatementName, T>(statement: Statement<Name>, ...values: Values<Name>): Promise<Json<T>>
 }
@@ -114,6 +122,13 @@ class SentTx implements Tx {
 
   async find(statement: Statement<StatementName>, values?: Record<string, unknown>) {
     return (await this.#send(sent(statement, values))).rows[0]
+  }
+
+  last(statement: Statement<StatementName>, values?: Record<string, unknown>) {
+    const answer = this.find(statement, values)
+    // the transaction says it to whoever waits for that
+    answer.catch(() => {})
+    return () => answer
   }
 
   async json<T>(statement: Statement<StatementName>, values?: Record<string, unknown>): Promise<Json<T>> {

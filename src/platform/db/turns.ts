@@ -7,6 +7,7 @@ const turns = {
   webhooks: 4108,
   accessTokens: 4109,
   books: 4110,
+  buying: 4111,
   appointments: 4121,
   fixtures: 4122,
 } as const

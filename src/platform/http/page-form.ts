@@ -39,7 +39,7 @@ export interface FormLead {
  * A form of the public site that works without script: POST to its page's own address. What it answers is shown at
  * once and never kept.
  */
-export interface PageForm {
+export interface PageForm<Read = unknown> {
   /** the page's route, `{token}` and all */
   path: string
   access: AccessRule
@@ -52,8 +52,10 @@ export interface PageForm {
    * the fields. Of members only. A form without it takes no files.
    */
   receive?(context: OpenFormContext, request: IncomingMessage): Promise<FormFields>
+  /** asked for beside who it is, as one message to the database: what the address says, of which nothing is shown before that is known */
+  ahead?(context: PageContext): Promise<Read>
   /** within one transaction; a Failure undoes it and leads to `again` */
-  submit(context: FormContext, fields: FormFields): Promise<PageAnswer | FormLead>
+  submit(context: FormContext, fields: FormFields, read: Read): Promise<PageAnswer | FormLead>
   /** the page once more, with what was typed and what is wrong, or where that is said; undefined: there is no such page */
   again?(
     context: FormContext,

@@ -6,6 +6,7 @@ export const payouts: DemoPayouts = {
   payees: [
     {
       person: 'zulfikar-piliang',
+      mailbox: 'zulfikar',
       linkedDaysAgo: 30,
       bank: '014',
       number: '0000111122',

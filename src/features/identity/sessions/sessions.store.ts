@@ -25,8 +25,8 @@ const touched = statement(
   'update member_sessions set last_seen_at = :now, idle_expires_at = least(:idleExpiresAt, expires_at) where id = :id',
 )
 
-export async function touch(tx: Tx, id: string, now: Date, idleExpiresAt: Date): Promise<void> {
-  await tx.rows(touched, { id, now, idleExpiresAt })
+export function touch(tx: Tx, id: string, now: Date, idleExpiresAt: Date): void {
+  tx.put(touched, { id, now, idleExpiresAt })
 }
 
 interface NewSession {

@@ -39,7 +39,7 @@ export async function findMember(tx: Tx, token: string, now: Date): Promise<Memb
   if (!row) return undefined
   const { lastSeenAt, ...member } = row
   if (now.getTime() - lastSeenAt.getTime() > touchEvery) {
-    await touch(tx, member.sessionId, now, new Date(now.getTime() + lifetimes(member.kind).idle))
+    touch(tx, member.sessionId, now, new Date(now.getTime() + lifetimes(member.kind).idle))
   }
   return member
 }

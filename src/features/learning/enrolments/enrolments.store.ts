@@ -28,6 +28,15 @@ const ownBySlug = statement(
 export const listOwnBySlug = (tx: Tx, slug: string, membershipId: number) =>
   tx.rows<'enrolments.ownBySlug', RowOf<'enrolments.own'>>(ownBySlug, { slug, membershipId })
 
+const ownHeld = statement(
+  'enrolments.ownHeld',
+  `${selectOwn} where e.class_id = (select x.id from class_entries x where x.slug = :slug)
+    and e.membership_id = :membershipId ${ownOrder} for update of e`,
+)
+/** The same, held until the transaction ends. Whoever needs a seat as well takes that lock first. */
+export const lockOwnBySlug = (tx: Tx, slug: string, membershipId: number) =>
+  tx.rows<'enrolments.ownHeld', RowOf<'enrolments.own'>>(ownHeld, { slug, membershipId })
+
 /** All of one member in one class: what is alive first, what is finished after it, what is over last. */
 export const listOwnIn = (tx: Tx, classId: number, membershipId: number) =>
   tx.rows(own, { classId, membershipId })
@@ -50,6 +59,25 @@ const insert = statement(
 /** undefined: the same person has come in at the same moment by another window */
 export const insertEnrolment = (tx: Tx, given: NewEnrolment) =>
   tx.find<'enrolments.insert', EnrolmentRow>(insert, { ...given })
+
+const nextId = statement('enrolments.nextId', `select nextval('enrolments_id_seq')::int as "id!"`)
+/** The number of a row that is written later, without anybody waiting for it. */
+export async function drawId(tx: Tx): Promise<number> {
+  const drawn = await tx.find(nextId)
+  if (!drawn) throw new Error('No id was drawn')
+  return drawn.id
+}
+
+const insertDrawn = statement(
+  'enrolments.insertDrawn',
+  `insert into enrolments (id, class_id, classroom_id, membership_id, state, origin, state_since, created_at, joined_at)
+    overriding system value
+    values (:id, :classId, :classroomId?, :membershipId, :state, :origin, :at, :at, case when :state = 'active' then :at::timestamptz end)`,
+)
+/** Under an id that was drawn before. Where they are in already, the whole transaction is refused. */
+export function putEnrolment(tx: Tx, given: NewEnrolment & { id: number }): void {
+  tx.put(insertDrawn, { ...given })
+}
 
 interface Change {
   state: State

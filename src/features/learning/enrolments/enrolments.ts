@@ -25,6 +25,7 @@ export {
   findPlaceEntry,
   getPaidPlace,
   holdPlace,
+  holdSeats,
   openRunsOf,
   type PaidPlace,
   type PlaceEntry,

@@ -11,8 +11,8 @@ import {
 import { isOut, type State } from './enrolments.rules.ts'
 import * as store from './enrolments.store.ts'
 import { chosenRun, type OwnContext, whyNot } from './entering.ts'
-import { hasFreeSeat, lockSeats } from './seats.store.ts'
-import { begin, fill, pass } from './transitions.ts'
+import { hasFreeSeat, lockSeats, lockSeatsIn } from './seats.store.ts'
+import { beginHeld, fill, pass } from './transitions.ts'
 
 export type { ClassEntry, RunEntry }
 
@@ -36,13 +36,14 @@ export interface PlaceEntry {
 export async function findPlaceEntry(
   { tx, clock, viewer }: OwnContext,
   slug: string,
+  listOwn = store.listOwnBySlug,
 ): Promise<PlaceEntry | undefined> {
   const { membershipId } = memberOf(viewer)
   const now = clock.now()
   const [found, runs, own, city] = await Promise.all([
     findClassBySlug(tx, slug, now),
     listRunsBySlug(tx, slug, now),
-    store.listOwnBySlug(tx, slug, membershipId),
+    listOwn(tx, slug, membershipId),
     findCityOf(tx, membershipId),
   ])
   return found && { found, runs, own, city }
@@ -74,25 +75,42 @@ export function paidPlaceIn(entry: PlaceEntry | undefined, runId: number | undef
   return place
 }
 
-/** Holds a seat until it is paid: the enrolment waits for it. Undefined: they came by another window just now. */
+/** A place whose seats are held until the transaction ends: what was read of it stays so. */
+interface HeldPlace extends PaidPlace {
+  own: PlaceEntry['own']
+  /** of the enrolment, where one has to be written */
+  nextId: number
+}
+
+/**
+ * What somebody would buy, read behind the lock on its seats, as one message to the database. Throws as `getPaidPlace`
+ * does.
+ */
+export async function holdSeats(
+  context: OwnContext,
+  asked: { slug: string; runId?: number | undefined },
+): Promise<HeldPlace> {
+  const { tx } = context
+  const [, entry, nextId] = await Promise.all([
+    lockSeatsIn(tx, asked),
+    findPlaceEntry(context, asked.slug, store.lockOwnBySlug),
+    store.drawId(tx),
+  ])
+  return { ...paidPlaceIn(entry, asked.runId), own: entry?.own ?? [], nextId }
+}
+
+/** Holds the place until it is paid: the enrolment waits for it. Waits for nothing where they were never here. */
 export async function holdPlace(
   context: OwnContext,
-  { found, run }: Pick<PaidPlace, 'found' | 'run'>,
-): Promise<number | undefined> {
-  const { tx, viewer } = context
+  { found, run, own, nextId: id }: HeldPlace,
+): Promise<number> {
+  const { viewer } = context
   const { membershipId } = memberOf(viewer)
-  // in this order, as one message: the seats are held before it is looked who is in
-  const [, before] = await Promise.all([
-    run ? lockSeats(tx, run.id) : undefined,
-    store.listOwnIn(tx, found.id, membershipId),
-  ])
   const classroomId = run?.id ?? null
-  const held = before.find(row => row.state === 'pending_payment' && row.classroomId === classroomId)
+  const held = own.find(row => row.state === 'pending_payment' && row.classroomId === classroomId)
   if (held) return held.id
-  const waiting = before.find(row => row.state === 'waitlisted' && row.classroomId === classroomId)
-  const old = waiting ?? before.find(row => isOut(row.state) || row.state === 'invited')
-  const row = old && (await store.lockEnrolment(tx, old.id))
-  if (row?.state === 'pending_payment') return row.id
+  const waiting = own.find(row => row.state === 'waitlisted' && row.classroomId === classroomId)
+  const row = waiting ?? own.find(({ state }) => isOut(state) || state === 'invited')
   if (row) {
     const isHere = row.classroomId === classroomId
     await pass(context, row, {
@@ -102,7 +120,8 @@ export async function holdPlace(
     })
     return row.id
   }
-  const made = await begin(context, {
+  await beginHeld(context, {
+    id,
     classId: found.id,
     classroomId,
     membershipId,
@@ -110,7 +129,7 @@ export async function holdPlace(
     origin: 'self',
     by: membershipId,
   })
-  return made?.id
+  return id
 }
 
 /** The run's seats and then the row, as every step takes them. */

@@ -16,6 +16,35 @@ export async function lockSeats(tx: Tx, classroomId: number): Promise<void> {
   await tx.find(locked, { classroomId })
 }
 
+const meant = `from run_entries r join class_entries c on c.tenant_id = r.tenant_id and c.id = r.class_id
+    where c.slug = :slug and (:runId?::int is null or r.id = :runId::int)`
+const makeRowsIn = statement(
+  'enrolments.seatsRowsIn',
+  `insert into classroom_seats (classroom_id) select r.id ${meant} on conflict do nothing`,
+)
+const lockedIn = statement(
+  'enrolments.lockSeatsIn',
+  `select s.taken from classroom_seats s where s.classroom_id in (select r.id ${meant}) order by s.classroom_id for update`,
+)
+
+/** The same by the class's slug, beside what else is asked of it: of the run that is named, else of every one. */
+export async function lockSeatsIn(
+  tx: Tx,
+  { slug, runId = null }: { slug: string; runId?: number | null | undefined },
+): Promise<void> {
+  tx.put(makeRowsIn, { slug, runId })
+  await tx.rows(lockedIn, { slug, runId })
+}
+
+const takeHeld = statement(
+  'enrolments.takeHeldSeat',
+  'update classroom_seats set taken = taken + 1 where classroom_id = :classroomId',
+)
+/** For whoever holds the seats and has seen since that one is free. */
+export function takeHeldSeat(tx: Tx, classroomId: number): void {
+  tx.put(takeHeld, { classroomId })
+}
+
 const take = statement(
   'enrolments.takeSeat',
   `update classroom_seats s set taken = s.taken + 1 from run_entries r

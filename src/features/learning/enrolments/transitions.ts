@@ -4,7 +4,7 @@ import { findRun } from './class-runs.store.ts'
 import { tellPrograms } from './enrolment-events.ts'
 import { hasSeat, mayBecome, type State, states } from './enrolments.rules.ts'
 import * as store from './enrolments.store.ts'
-import { freeSeat, hasFreeSeat, takeSeat } from './seats.store.ts'
+import { freeSeat, hasFreeSeat, takeHeldSeat, takeSeat } from './seats.store.ts'
 import { tellOf } from './telling.ts'
 
 export interface Transition {
@@ -105,6 +105,33 @@ export async function begin(
     if (hasSeat(state) && classroomId !== null) await freeSeat(tx, classroomId)
     return undefined
   }
+  await tellOfFirst(context, row, { state, by })
+  return { id: row.id, state }
+}
+
+/**
+ * The same for whoever holds the seats and has seen since that one is free: written under an id that was drawn before, and
+ * waited for by nobody. Where they came in meanwhile by a way that holds no seats, all of it is refused.
+ */
+export async function beginHeld(
+  context: InTenant,
+  { by, ...given }: Omit<store.NewEnrolment, 'at'> & { id: number; by: number },
+): Promise<void> {
+  const { tx, clock } = context
+  const { classroomId, state } = given
+  if (hasSeat(state) && classroomId !== null) takeHeldSeat(tx, classroomId)
+  store.putEnrolment(tx, { ...given, at: clock.now() })
+  await tellOfFirst(context, given, { state, by })
+}
+
+/** The first line of its history, and who hears of it. */
+async function tellOfFirst(
+  context: InTenant,
+  row: Pick<store.EnrolmentRow, 'id' | 'classId' | 'classroomId' | 'membershipId'>,
+  { state, by }: { state: State; by: number },
+): Promise<void> {
+  const { tx, clock } = context
+  const { classroomId } = row
   store.addEvent(tx, {
     enrolmentId: row.id,
     number: 1,
@@ -113,9 +140,8 @@ export async function begin(
     classroomId,
     by,
     why: '',
-    at,
+    at: clock.now(),
   })
   await tellOf(context, { row, from: null, to: state, by, why: '', isMove: false })
   await tellPrograms(context, { row, from: null, to: state })
-  return { id: row.id, state }
 }

@@ -77,6 +77,10 @@ describe('a class that costs something', () => {
     expect(changed.data.orderId).toBe(first.data.orderId)
     expect(changed.data.vaNumber).not.toBe(first.data.vaNumber)
     expect((await invoice(slug, { method: 'va' })).errors).toMatchObject([{ field: 'bank' }])
+    const free = await tenant.write(tx =>
+      buildClass(tx, { slug: `kelas-${nextNumber()}`, price: 0, type: 'self_paced' }),
+    )
+    expect((await invoice(free.slug, {})).message).toContain('Kelas ini gratis')
   })
 
   it('that is no longer wanted is closed at the provider too', async () => {

@@ -93,6 +93,12 @@ it('without script it is all there too, on the narrowest phone and with the larg
   await page.getByText('Rp 999.999.999.999').first().waitFor()
   const { width } = (await page.locator('main').boundingBox()) ?? { width: 999 }
   expect(width).toBeLessThanOrEqual(320)
+  // nor is a sum broken in two where it is copied from
+  await page.getByLabel('Transfer').check()
+  await page.getByRole('button', { name: 'Buat tagihan' }).click()
+  const sum = page.locator('.pay-copied strong', { hasText: 'Rp 999.999.999.999' })
+  await sum.waitFor()
+  expect((await sum.boundingBox())?.height).toBeLessThan(40)
   await page.goto(`${app.origin(tenant.host)}/Pembayaran/${bill.due.code}`)
   await page.getByLabel('Virtual account Mandiri').check()
   await page.getByRole('button', { name: 'Buat tagihan' }).click()

@@ -26,9 +26,16 @@ export interface CheckoutState {
 }
 
 /** What its buyer may see: of anybody else's bill, or none, there is nothing here. */
-export async function findOwnBill(
+export const findOwnBill = async (
   house: PaymentsHouse,
   { tx, viewer }: Pick<PersonalContext, 'tx' | 'viewer'>,
+  code: string,
+): Promise<CheckoutState | undefined> => ownOnly(await findBill(house, tx, code), viewer)
+
+/** A bill as it stands, whoever asks. */
+export async function findBill(
+  house: PaymentsHouse,
+  tx: PersonalContext['tx'],
   code: string,
 ): Promise<CheckoutState | undefined> {
   if (!/^[a-z0-9]{20}$/.test(code)) return undefined
@@ -37,10 +44,16 @@ export async function findOwnBill(
     .flat()
     .map(({ kind }) => kind)
   const [found, newest] = await Promise.all([findDue(house, tx, code), listNewest(tx, kinds, code)])
-  // nobody's bill is opened by its code alone
-  const payer = found?.due.buyer.membershipId
-  if (!found || (payer !== null && payer !== viewer.member?.membershipId)) return undefined
-  return { ...found, row: newest.find(({ kind }) => kind === found.kind) }
+  return found && { ...found, row: newest.find(({ kind }) => kind === found.kind) }
+}
+
+/** Nobody's bill is opened by its code alone. */
+export function ownOnly(
+  bill: CheckoutState | undefined,
+  { member }: PersonalContext['viewer'],
+): CheckoutState | undefined {
+  const payer = bill?.due.buyer.membershipId
+  return payer === null || payer === member?.membershipId ? bill : undefined
 }
 
 /** By whom something changed is seen: the attempt, what becomes of it, and the bill. */

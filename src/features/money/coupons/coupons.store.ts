@@ -15,17 +15,33 @@ export type CouponRow = RowOf<'coupons.byCode'>
 export const findByCode = (tx: Tx, code: string) => tx.find(byCode, { code })
 export const findById = (tx: Tx, id: number) => tx.find(byId, { id })
 
-const usesOf = statement(
-  'coupons.usesOf',
-  'select count(*)::int as "count!" from coupon_uses where coupon_id = :couponId and membership_id = :membershipId',
+const lock = statement(
+  'coupons.lock',
+  `select ${columns} ${from} where k.code = :code
+      or k.id in (select u.coupon_id from coupon_uses u where u.membership_id = :membershipId)
+    order by k.id for update of k`,
 )
-export const countUsesOf = async (tx: Tx, couponId: number, membershipId: number): Promise<number> =>
-  (await tx.find(usesOf, { couponId, membershipId }))?.count ?? 0
+/**
+ * The coupon of this code, and those that this member has used, which an order that gives way frees: held until the
+ * transaction ends, always in the same order.
+ */
+export const lockCoupons = (tx: Tx, asked: { code: string; membershipId: number }) =>
+  tx.rows<'coupons.lock', CouponRow>(lock, { ...asked })
+
+const usesOfCode = statement(
+  'coupons.usesOfCode',
+  `select count(*)::int as "count!" from coupon_uses u join coupons k on k.tenant_id = u.tenant_id and k.id = u.coupon_id
+    where k.code = :code and u.membership_id = :membershipId`,
+)
+export const countUsesOfCode = async (
+  tx: Tx,
+  asked: { code: string; membershipId: number },
+): Promise<number> => (await tx.find(usesOfCode, { ...asked }))?.count ?? 0
 
 const take = statement(
   'coupons.take',
   `update coupons set used = used + 1 where id = :id and is_active and (uses is null or used < uses)
-    and (starts_at is null or starts_at <= :now) and (ends_at is null or ends_at > :now) returning per_person as "perPerson"`,
+    and (starts_at is null or starts_at <= :now) and (ends_at is null or ends_at > :now)`,
 )
 const use = statement(
   'coupons.use',
@@ -33,7 +49,7 @@ const use = statement(
     select :couponId, :orderCode, :membershipId, free.slot, :now from generate_series(1, :perPerson::int) free (slot)
     where not exists (select from coupon_uses u where u.coupon_id = :couponId and u.membership_id = :membershipId
       and u.slot = free.slot)
-    order by free.slot limit 1 on conflict do nothing returning slot`,
+    order by free.slot limit 1`,
 )
 
 export interface Use {
@@ -41,14 +57,13 @@ export interface Use {
   orderCode: string
   membershipId: number
   now: Date
+  perPerson: number
 }
 
-/** One conditional update: `used` never passes `uses`, whoever else asks at the same moment. */
-export async function takeUse(tx: Tx, { couponId, orderCode, membershipId, now }: Use): Promise<boolean> {
-  const taken = await tx.find(take, { id: couponId, now })
-  if (!taken) return false
-  const { perPerson } = taken
-  return (await tx.find(use, { couponId, orderCode, membershipId, now, perPerson })) !== undefined
+/** By who holds the coupon, and has seen since that it is free to use: `used` never passes `uses`. */
+export function putUse(tx: Tx, { couponId, now, ...given }: Use): void {
+  tx.put(take, { id: couponId, now })
+  tx.put(use, { couponId, now, ...given })
 }
 
 const moved = statement('coupons.move', 'update coupon_uses set order_code = :to where order_code = :from')

@@ -21,10 +21,10 @@ export interface Discount {
   couponId: number
   code: string
   amount: number
+  perPerson: number
 }
 
 interface Priced {
-  code: string
   classId: number
   subtotal: number
   membershipId: number
@@ -32,12 +32,41 @@ interface Priced {
 
 const refused = (message: string): Failure => invalidField('couponCode', message, 'coupon')
 
+/** A coupon with how often somebody has used it. */
+interface FoundCoupon {
+  row: store.CouponRow | undefined
+  uses: number
+}
+
 /** What a code would take off. Throws in words for whoever typed it. */
 export async function discountOf(
-  { tx, clock }: Pick<InTenant, 'tx' | 'clock'>,
-  { code, classId, subtotal, membershipId }: Priced,
+  context: Pick<InTenant, 'tx' | 'clock'>,
+  { code, ...priced }: Priced & { code: string },
 ): Promise<Discount> {
-  const row = await store.findByCode(tx, plainCoupon(code))
+  const asked = { code: plainCoupon(code), membershipId: priced.membershipId }
+  const [row, uses] = await Promise.all([
+    store.findByCode(context.tx, asked.code),
+    store.countUsesOfCode(context.tx, asked),
+  ])
+  return discountIn(context, { row, uses }, priced)
+}
+
+/** The same for whoever will use it: what is read of it stays so until the transaction ends. */
+export async function holdCoupon(
+  tx: Tx,
+  { code, membershipId }: { code: string; membershipId: number },
+): Promise<FoundCoupon> {
+  const asked = { code: plainCoupon(code), membershipId }
+  const [rows, uses] = await Promise.all([store.lockCoupons(tx, asked), store.countUsesOfCode(tx, asked)])
+  return { row: rows.find(row => row.code === asked.code), uses }
+}
+
+/** What a coupon that was found takes off. Throws in words for whoever typed it. */
+export function discountIn(
+  { clock }: Pick<InTenant, 'clock'>,
+  { row, uses }: FoundCoupon,
+  { classId, subtotal }: Omit<Priced, 'membershipId'>,
+): Discount {
   if (!row) throw refused('Kode kupon ini tidak dikenal')
   const state = stateOf(row, clock.now())
   if (state === 'off' || state === 'over') throw refused('Kupon ini sudah tidak berlaku')
@@ -45,16 +74,18 @@ export async function discountOf(
   if (state === 'used') throw refused('Kupon ini sudah habis dipakai')
   if (row.classId !== null && row.classId !== classId) throw refused('Kupon ini untuk kelas lain')
   if (subtotal < row.minTotal) throw refused(`Kupon ini berlaku mulai dari ${amountText(row.minTotal)}`)
-  if ((await store.countUsesOf(tx, row.id, membershipId)) >= row.perPerson)
-    throw refused('Anda sudah memakai kupon ini')
+  if (uses >= row.perPerson) throw refused('Anda sudah memakai kupon ini')
   const whole = row.kind === 'percent' ? partOf(subtotal, row.value, 100) : row.value
-  return { couponId: row.id, code: row.code, amount: Math.min(whole, subtotal) }
+  const { id: couponId, code, perPerson } = row
+  return { couponId, code, perPerson, amount: Math.min(whole, subtotal) }
 }
 
-/** Uses a coupon for an order; whoever is too late is told so. Freed by `freeCoupon`. */
-export async function takeCoupon(tx: Tx, use: store.Use): Promise<void> {
-  if (!(await store.takeUse(tx, use))) throw refused('Kupon ini baru saja habis dipakai')
-}
+/** Uses a coupon that is held (`holdCoupon`) for an order; waits for nothing. Freed by `freeCoupon`. */
+export const spendHeldCoupon = (
+  tx: Tx,
+  { couponId, perPerson }: Discount,
+  use: Omit<store.Use, 'couponId' | 'perPerson'>,
+): void => store.putUse(tx, { ...use, couponId, perPerson })
 
 const dayOf = (at: Date | null, timeZone: string): string => (at ? dayIn(at, timeZone) : '')
 

@@ -35,6 +35,15 @@ interface Drawn {
 /** The next number, held until the transaction ends: what is rolled back gives its number back. undefined: it has one. */
 export const drawNumber = (tx: Tx, wanted: Drawn) => tx.find(draw, { ...wanted })
 
+const undraw = statement(
+  'documents.undraw',
+  'update document_series set last = last - 1 where kind = :kind and year = :year and last = :seq',
+)
+/** By the transaction that drew it, which holds the series: nobody else has drawn since. */
+export function undrawNumber(tx: Tx, drawn: { kind: string; year: number; seq: number }): void {
+  tx.put(undraw, { kind: drawn.kind, year: drawn.year, seq: drawn.seq })
+}
+
 export interface NewDocument {
   kind: string
   year: number

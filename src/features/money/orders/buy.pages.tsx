@@ -14,34 +14,32 @@ function Buy({ data }: { data: BuyPage }) {
   const { DetailFrame } = useParts()
   const back = { label: 'Kembali ke halaman kelas', href: data.classHref }
   return (
-    <DetailFrame
-      variant="offer"
-      heading={data.heading}
-      crumbs={data.crumbs}
-      facts={data.facts}
-      aside={<Beside data={data} back={back} />}
-    >
-      {data.message && <FormProblems message={data.message} problems={data.errors} />}
-      {data.pending && (
-        <Notice tone="info" title="Anda sudah punya tagihan untuk kelas ini">
-          <p>{data.pending.text}</p>
-          <Actions actions={data.pending.actions} />
-        </Notice>
-      )}
-      {data.closed && (
-        <Notice tone="warning" title="Belum dapat dibeli di sini">
-          <p>{data.closed}</p>
-        </Notice>
-      )}
-      {!data.closed && <Choices data={data} />}
-      {data.button && <Summary data={data} />}
+    <DetailFrame variant="offer" heading={data.heading} crumbs={data.crumbs} facts={data.facts}>
+      <div className="buy">
+        {data.message && <FormProblems message={data.message} problems={data.errors} />}
+        {data.pending && (
+          <Notice tone="info" title="Anda sudah punya tagihan untuk kelas ini">
+            <p>{data.pending.text}</p>
+            <Actions actions={data.pending.actions} />
+          </Notice>
+        )}
+        {data.closed && (
+          <Notice tone="warning" title="Belum dapat dibeli di sini">
+            <p>{data.closed}</p>
+          </Notice>
+        )}
+        {!data.closed && <Choices data={data} />}
+        {data.button && <Summary data={data} />}
+        <Policy data={data} back={back} />
+      </div>
     </DetailFrame>
   )
 }
 
-function Beside({ data, back }: { data: BuyPage; back: { label: string; href: string } }) {
+/** What holds for the money, before any of it is paid. */
+function Policy({ data, back }: { data: BuyPage; back: { label: string; href: string } }) {
   return (
-    <div className="offer-box">
+    <section>
       <h2>Pengembalian dana</h2>
       <p>{data.policy}</p>
       <p className="actions">
@@ -49,7 +47,7 @@ function Beside({ data, back }: { data: BuyPage; back: { label: string; href: st
           <ButtonLink key={action.href} action={action} look="line" />
         ))}
       </p>
-    </div>
+    </section>
   )
 }
 

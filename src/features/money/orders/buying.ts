@@ -1,23 +1,26 @@
+import { waitForTurn } from '../../../platform/db/turns.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { amountText } from '../../../shared/money.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import type { OwnContext } from '../../learning/enrolments/enrolments.ts'
+import { getPaidPlace, holdPlace, holdSeats, type PaidPlace } from '../../learning/enrolments/enrolments.ts'
 import {
-  findPlaceEntry,
-  getPaidPlace,
-  holdPlace,
-  type PaidPlace,
-  paidPlaceIn,
-} from '../../learning/enrolments/enrolments.ts'
-import { type Discount, discountOf, freeCoupon, takeCoupon } from '../coupons/coupons.ts'
+  type Discount,
+  discountIn,
+  discountOf,
+  freeCoupon,
+  holdCoupon,
+  spendHeldCoupon,
+} from '../coupons/coupons.ts'
+import { drawNumber, giveBackNumber } from '../documents/documents.ts'
 import { giveUp } from '../payments/payments.ts'
 import { saleSettingsOf } from '../providers/providers.ts'
 import { acceptFree } from './money-arrived.ts'
 import { passOrder } from './order-states.ts'
 import { payWithinHours } from './orders.rules.ts'
 import * as store from './orders.store.ts'
-import { newOrderCode, writeDown } from './placing.ts'
+import { newOrderCode, putDown, subjectOf } from './placing.ts'
 import { type Priced, priced, sharesAtSale } from './pricing.ts'
 import { soldThingOf } from './sold-things.ts'
 
@@ -46,52 +49,79 @@ export async function quoteOf(
   { couponCode }: Pick<Purchase, 'couponCode'>,
 ): Promise<Quote> {
   const { membershipId } = memberOf(context.viewer)
-  const { taxBps } = saleSettingsOf(context.tenant)
   const given = { classId: place.found.id, subtotal: place.price, membershipId }
-  const coupon = couponCode ? await discountOf(context, { ...given, code: couponCode }) : undefined
+  return quoteWith(
+    context,
+    place,
+    couponCode ? await discountOf(context, { ...given, code: couponCode }) : undefined,
+  )
+}
+
+function quoteWith(context: OwnContext, place: PaidPlace, coupon: Discount | undefined): Quote {
+  const { taxBps } = saleSettingsOf(context.tenant)
   const title = place.run ? `${place.found.name} - ${place.run.name}` : place.found.name
   return { ...priced(place.price, coupon?.amount ?? 0, taxBps), place, title, coupon, taxBps }
 }
 
+type Wish = Purchase & { shownTotal?: number | undefined }
+
+/** The order that was made, or the one that waited. */
+type PlacedOrder = Pick<store.OrderRow, 'code' | 'state'>
+
 /**
  * Makes the order, holds the seat and draws the invoice's number; at a total of 0 it is paid at once. Whoever has an
- * order for this place already gets that one: going back, or a second window, makes no other.
+ * order for this place already gets that one: going back, or a second window, makes no other. All that it hangs on is
+ * locked and read in one message, so what follows is only written.
  */
-export async function placeOrder(
-  context: OwnContext & InTenant,
-  wish: Purchase & { shownTotal?: number | undefined },
-): Promise<store.OrderRow> {
-  const { tx, clock, viewer } = context
+export async function placeOrder(context: OwnContext & InTenant, wish: Wish): Promise<PlacedOrder> {
+  const { tx, viewer } = context
   const { membershipId } = memberOf(viewer)
-  const settings = saleSettingsOf(context.tenant)
-  const [entry, standing, buyer, teachers] = await Promise.all([
-    findPlaceEntry(context, wish.slug),
-    store.lockPending(tx, { membershipId, slug: wish.slug }),
-    store.findBuyer(tx, membershipId),
-    store.listTeachers(tx, wish.slug),
-  ])
-  const place = paidPlaceIn(entry, wish.runId)
-  if (place.price === 0) throw conflict('Kelas ini gratis. Daftar langsung dari halamannya.')
-  const isOfPlace = ({ classroomId }: store.OrderRow) => classroomId === (place.run?.id ?? null)
-  const kept = await standingOrder(context, standing.find(isOfPlace), wish)
-  if (kept) return kept
-  const enrolmentId = await holdPlace(context, place)
-  // they may have come by another window while this one waited for the seat
-  const meanwhile = (await store.lockPending(tx, { membershipId, slug: wish.slug })).find(isOfPlace)
-  if (meanwhile) return meanwhile
-  if (enrolmentId === undefined) throw conflict('Anda sudah terdaftar di kelas ini.')
-  const quote = await quoteOf(context, place, wish)
-  const { shownTotal } = wish
-  if (shownTotal !== undefined && shownTotal !== quote.total)
-    throw conflict(
-      `Harga berubah dari ${amountText(shownTotal)} menjadi ${amountText(quote.total)}. Periksa lagi, lalu lanjutkan.`,
-    )
   const code = newOrderCode()
-  if (quote.coupon)
-    await takeCoupon(tx, { couponId: quote.coupon.couponId, orderCode: code, membershipId, now: clock.now() })
-  const shares = sharesAtSale(teachers, settings)
-  const order = await writeOrder(context, { code, quote, enrolmentId, buyer, shares })
-  return quote.total === 0 ? acceptFree(context, order) : order
+  const { place, standing, coupon, drawn, ...parties } = await holdAll(context, wish, code)
+  if (place.price === 0) throw conflict('Kelas ini gratis. Daftar langsung dari halamannya.')
+  const row = standing.find(({ classroomId }) => classroomId === (place.run?.id ?? null))
+  const kept = await standingOrder(context, row, wish)
+  if (kept) {
+    giveBackNumber(tx, drawn)
+    return kept
+  }
+  const { couponCode } = wish
+  // what gave way may have freed the very coupon
+  const found = couponCode && row ? await holdCoupon(tx, { code: couponCode, membershipId }) : coupon
+  const given = { classId: place.found.id, subtotal: place.price }
+  const discount = couponCode && found ? discountIn(context, found, given) : undefined
+  const quote = quoteWith(context, place, discount)
+  assertShown(wish, quote)
+  const enrolmentId = await holdPlace(context, place)
+  if (discount) spendHeldCoupon(tx, discount, { orderCode: code, membershipId, now: context.clock.now() })
+  const order = orderOf(context, { code, quote, enrolmentId, ...parties })
+  await putDown(context, order, drawn)
+  return quote.total === 0 ? acceptFree(context, await store.getOrder(tx, code)) : { code, state: 'pending' }
+}
+
+/** In the order in which everybody locks: oneself, one's orders, the seats, the coupons, the series of numbers. */
+async function holdAll(context: OwnContext, { slug, runId, couponCode = '' }: Wish, code: string) {
+  const { tx, viewer, tenant } = context
+  const { membershipId } = memberOf(viewer)
+  const [, , place, standing, buyer, teachers, coupon, drawn] = await Promise.all([
+    waitForTurn(tx, 'buying', membershipId),
+    store.lockPending(tx, { membershipId, slug }),
+    holdSeats(context, { slug, runId }),
+    // one that was made while this waited for the seats
+    store.lockPending(tx, { membershipId, slug }),
+    store.findBuyer(tx, membershipId),
+    store.listTeachers(tx, slug),
+    holdCoupon(tx, { code: couponCode, membershipId }),
+    drawNumber(context, 'INV', subjectOf(code)),
+  ])
+  return { place, standing, coupon, drawn, buyer, shares: sharesAtSale(teachers, saleSettingsOf(tenant)) }
+}
+
+function assertShown({ shownTotal }: Wish, { total }: Quote): void {
+  if (shownTotal === undefined || shownTotal === total) return
+  throw conflict(
+    `Harga berubah dari ${amountText(shownTotal)} menjadi ${amountText(total)}. Periksa lagi, lalu lanjutkan.`,
+  )
 }
 
 /** An order of theirs that is still to be paid, under the same coupon; one under another gives way. */
@@ -122,16 +152,15 @@ interface Writing {
   shares: store.NewOrder['shares']
 }
 
-async function writeOrder(
-  context: OwnContext & InTenant,
+function orderOf(
+  { clock, tenant, viewer }: OwnContext,
   { code, quote, enrolmentId, buyer, shares }: Writing,
-): Promise<store.OrderRow> {
-  const { clock, tenant, viewer } = context
+): store.NewOrder {
   const member = memberOf(viewer)
   const settings = saleSettingsOf(tenant)
   const { found, run } = quote.place
   const at = clock.now()
-  return writeDown(context, {
+  return {
     code,
     membershipId: member.membershipId,
     buyer: { name: buyer?.name ?? member.name, email: buyer?.email ?? null, phone: null },
@@ -159,7 +188,7 @@ async function writeOrder(
         ? [{ kind: 'coupon', label: `Kupon ${quote.coupon.code}`, amount: quote.coupon.amount }]
         : [],
     shares,
-  })
+  }
 }
 
 /** One's own order; another's, and another tenant's, is not there. */

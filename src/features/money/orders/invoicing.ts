@@ -6,6 +6,7 @@ import { type PaymentsHouse, paymentMethodsFor, startPayment } from '../payments
 import { channels } from '../providers/providers.ts'
 import { placeOrder } from './buying.ts'
 import { methodWords } from './orders.rules.ts'
+import { getOrder } from './orders.store.ts'
 import { invoiceOf, type Offered } from './standing.ts'
 
 /** The ways in which an amount can be paid here, as a price names them. */
@@ -41,9 +42,10 @@ export async function invoice(house: PaymentsHouse, context: OpenContext, { slug
   const order = await house.database.withTenant(tenant.id, tx => {
     const within = { ...context, tx }
     const asked = { route: 'class.payment.invoice', key, body: { slug, ...body } }
-    return once(within, asked, async () =>
-      invoiceOf(await placeOrder(within, { slug, runId: classroomId, couponCode })),
-    )
+    return once(within, asked, async () => {
+      const { code: made } = await placeOrder(within, { slug, runId: classroomId, couponCode })
+      return invoiceOf(await getOrder(tx, made))
+    })
   })
   noteDeed(context, { kind: 'ordered', code: order.orderId })
   if (method === undefined || method === 'free' || order.status !== 'pending') return order

@@ -21,10 +21,10 @@ const columns: Column<OrderItem>[] = [
     key: 'status',
     label: 'Status',
     cell: item => (
-      <>
-        <Tag tone={orderStates[item.state].tone}>{orderStates[item.state].label}</Tag>
+      <span>
+        <Tag tone={orderStates[item.state].tone}>{orderStates[item.state].label}</Tag>{' '}
         {item.openRefunds > 0 && <Tag tone="orange">Pengembalian menunggu</Tag>}
-      </>
+      </span>
     ),
   },
   { key: 'total', label: 'Total', align: 'end', cell: item => item.totalText },

@@ -24,6 +24,9 @@ type Told = Pick<OrderRow, 'code' | 'number' | 'title' | 'total' | 'buyerName' |
   home: string
 }
 
+/** whoever has just ordered knows where it is */
+type Placed = Omit<Told, 'home'>
+
 export const toldOf = (order: OrderRow, buyerEmail: string, { placed, home }: SoldThing): Told => ({
   ...order,
   buyerEmail,
@@ -34,19 +37,19 @@ export const toldOf = (order: OrderRow, buyerEmail: string, { placed, home }: So
 type Teller = Pick<TenantContext, 'sender' | 'timeZone'>
 
 /** what a tenant's own words may name */
-const fieldsOf = ({ buyerName, number, title, total }: Told) => ({
+const fieldsOf = ({ buyerName, number, title, total }: Placed) => ({
   nama: buyerName,
   nomor: number ?? '',
   judul: title,
   jumlah: amountText(total),
 })
 
-const linesOf = ({ number, title, total }: Told) => [
+const linesOf = ({ number, title, total }: Placed) => [
   `Tagihan ${number ?? ''}`.trim(),
   `${title}: ${amountText(total)}`,
 ]
 
-export const placedMail = ({ sender, timeZone }: Teller, order: Told): Mail => ({
+export const placedMail = ({ sender, timeZone }: Teller, order: Placed): Mail => ({
   to: order.buyerEmail,
   sender,
   reason: 'order.placed',

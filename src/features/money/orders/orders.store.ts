@@ -15,6 +15,12 @@ export type OrderRow = RowOf<'orders.byCode'>
 
 const byCode = statement('orders.byCode', `select ${orderColumns} from orders o where o.code = :code`)
 export const findOrder = (tx: Tx, code: string) => tx.find(byCode, { code })
+/** One that this transaction has written. */
+export async function getOrder(tx: Tx, code: string): Promise<OrderRow> {
+  const row = await findOrder(tx, code)
+  if (!row) throw new Error(`There is no order ${code}`)
+  return row
+}
 
 const lock = statement('orders.lock', `select ${orderColumns} from orders o where o.code = :code for update`)
 /** Held until the transaction ends: the first lock of every step of an order. */
@@ -62,42 +68,39 @@ export interface NewOrder {
   shares: readonly { payee: string; name: string; bps: number }[]
 }
 
-const insert = statement(
-  'orders.insert',
-  `insert into orders as o (code, membership_id, buyer_name, buyer_email, buyer_phone, thing, thing_id, thing_slug, class_id,
-      classroom_id, class_slug, enrolment_id, title, subtotal, discount, total, tax, tax_bps, coupon_code, maturity_days, policy,
-      created_at, expires_at)
-    values (:code, :membershipId?, :buyerName, :buyerEmail?, :buyerPhone?, :thing, :thingId?, :thingSlug?, :classId?, :classroomId?,
-      :classSlug, :enrolmentId?, :title, :subtotal, :discount, :total, :tax, :taxBps, :couponCode?, :maturityDays, :policy,
-      :createdAt, :expiresAt)
-    returning ${orderColumns}`,
-)
-const insertParts = statement(
-  'orders.insertParts',
-  `with lines as (
-      insert into order_lines (order_id, n, label, amount) select :orderId, g.n::int, g.label, g.amount::bigint
-        from unnest(:lineLabels::text[], :lineAmounts::text[]) with ordinality as g (label, amount, n)
+const put = statement(
+  'orders.place',
+  `with o as (
+      insert into orders (code, number, membership_id, buyer_name, buyer_email, buyer_phone, thing, thing_id, thing_slug, class_id,
+        classroom_id, class_slug, enrolment_id, title, subtotal, discount, total, tax, tax_bps, coupon_code, maturity_days, policy,
+        created_at, expires_at)
+      values (:code, :number, :membershipId?, :buyerName, :buyerEmail?, :buyerPhone?, :thing, :thingId?, :thingSlug?, :classId?,
+        :classroomId?, :classSlug, :enrolmentId?, :title, :subtotal, :discount, :total, :tax, :taxBps, :couponCode?, :maturityDays,
+        :policy, :createdAt, :expiresAt)
+      returning id, state, membership_id, total, created_at
+    ), lines as (
+      insert into order_lines (order_id, n, label, amount) select o.id, g.n::int, g.label, g.amount::bigint
+        from o, unnest(:lineLabels::text[], :lineAmounts::text[]) with ordinality as g (label, amount, n)
     ), adjustments as (
-      insert into order_adjustments (order_id, n, kind, label, amount) select :orderId, g.n::int, g.kind, g.label, g.amount::bigint
-        from unnest(:kinds::text[], :labels::text[], :amounts::text[]) with ordinality as g (kind, label, amount, n)
+      insert into order_adjustments (order_id, n, kind, label, amount) select o.id, g.n::int, g.kind, g.label, g.amount::bigint
+        from o, unnest(:kinds::text[], :labels::text[], :amounts::text[]) with ordinality as g (kind, label, amount, n)
+    ), shares as (
+      insert into order_shares (order_id, n, payee, name, bps) select o.id, g.n::int, g.payee, g.name, g.bps
+        from o, unnest(:payees::text[], :names::text[], :bps::int[]) with ordinality as g (payee, name, bps, n)
     )
-    insert into order_shares (order_id, n, payee, name, bps) select :orderId, g.n::int, g.payee, g.name, g.bps
-      from unnest(:payees::text[], :names::text[], :bps::int[]) with ordinality as g (payee, name, bps, n)`,
+    insert into order_events (order_id, n, kind, to_state, by_id, amount, at)
+      select o.id, 1, 'placed', o.state, o.membership_id, o.total, o.created_at from o`,
 )
 
-/** The order with all that was agreed. */
-export async function insertOrder(tx: Tx, given: NewOrder): Promise<OrderRow> {
+/** The order with all that was agreed, its number and the first line of its history; nobody waits for it. */
+export function putOrder(tx: Tx, given: NewOrder & { number: string }): void {
   const { buyer, of: _, lines, adjustments, shares, ...row } = given
-  const made = await tx.find<'orders.insert', OrderRow>(insert, {
+  tx.put(put, {
     ...row,
     buyerName: buyer.name,
     buyerEmail: buyer.email,
     buyerPhone: buyer.phone,
     ...thingOf(given),
-  })
-  if (!made) throw new Error('No order was made')
-  tx.put(insertParts, {
-    orderId: made.id,
     lineLabels: lines.map(({ label }) => label),
     lineAmounts: lines.map(({ amount }) => String(amount)),
     kinds: adjustments.map(({ kind }) => kind),
@@ -107,7 +110,6 @@ export async function insertOrder(tx: Tx, given: NewOrder): Promise<OrderRow> {
     names: shares.map(({ name }) => name),
     bps: shares.map(({ bps }) => bps),
   })
-  return made
 }
 
 const thingOf = ({ of }: NewOrder) => ({
@@ -222,11 +224,6 @@ const buyer = statement(
   'select m.name, m.email from member_contacts m where m.id = :membershipId and m.erased_at is null',
 )
 export const findBuyer = (tx: Tx, membershipId: number) => tx.find(buyer, { membershipId })
-
-const number = statement('orders.setNumber', 'update orders set number = :number where id = :id')
-export function setNumber(tx: Tx, id: number, given: string): void {
-  tx.put(number, { id, number: given })
-}
 
 const sum = statement(
   'orders.sumEvents',

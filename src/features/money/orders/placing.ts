@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { post as send } from '../../../platform/mail/mail.ts'
-import { issue } from '../documents/documents.ts'
-import { placedMail, toldOf } from './orders.mail.ts'
+import { type DrawnNumber, drawNumber, issueDrawn } from '../documents/documents.ts'
+import { placedMail } from './orders.mail.ts'
 import { payWithinHours } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { type SoldThing, soldThingOf } from './sold-things.ts'
@@ -12,36 +12,22 @@ const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 export const newOrderCode = () =>
   Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')
 
+/** What its bill is about, once and for all. */
+export const subjectOf = (code: string) => `order:${code}`
+
 /** Keeps an order as it was agreed, with the first line of its history, its bill and the mail that brings it. */
 export async function writeDown(context: InTenant, given: store.NewOrder): Promise<store.OrderRow> {
-  const { tx, clock, tenant } = context
-  const [made, number] = await Promise.all([store.insertOrder(tx, given), issueInvoice(context, given)])
-  store.addEvent(tx, {
-    orderId: made.id,
-    n: 1,
-    kind: 'placed',
-    from: null,
-    to: 'pending',
-    by: given.membershipId,
-    amount: given.total,
-    at: clock.now(),
-  })
-  // the number is part of the order from its first line on: no step of its history
-  store.setNumber(tx, made.id, number)
-  const order = { ...made, number }
-  if (order.total > 0 && order.buyerEmail !== null)
-    await send(tx, {
-      ...placedMail(tenant, toldOf(order, order.buyerEmail, soldThingOf(context, order))),
-      at: order.createdAt,
-    })
-  return order
+  await putDown(context, given, await drawNumber(context, 'INV', subjectOf(given.code)))
+  return store.getOrder(context.tx, given.code)
 }
 
-function issueInvoice(context: InTenant, given: store.NewOrder): Promise<string> {
-  const { code, couponCode, discount, lines, title, total, tax, taxBps, policy } = given
-  return issue(context, {
-    kind: 'INV',
-    subject: `order:${code}`,
+/** The same under a number that was drawn before: all of it is only written, and nobody waits for the database. */
+export async function putDown(context: InTenant, given: store.NewOrder, drawn: DrawnNumber): Promise<void> {
+  const { tx, tenant } = context
+  const { code, couponCode, discount, lines, title, total, tax, taxBps, policy, buyer, of } = given
+  const { number } = drawn
+  store.putOrder(tx, { ...given, number })
+  issueDrawn(tx, drawn, {
     orderCode: code,
     content: {
       title,
@@ -52,6 +38,10 @@ function issueInvoice(context: InTenant, given: store.NewOrder): Promise<string>
       notes: [policy],
     },
   })
+  if (total === 0 || buyer.email === null) return
+  const { placed } = soldThingOf(context, { code, thing: of.thing })
+  const told = { ...given, number, placed, buyerName: buyer.name, buyerEmail: buyer.email }
+  await send(tx, { ...placedMail(tenant, told), at: given.createdAt })
 }
 
 interface Plain {

@@ -55,32 +55,63 @@ interface NewPayment {
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const newRef = () => `SGR-${[...randomBytes(24)].map(byte => alphabet[byte % 32]).join('')}`
 
+const insert = statement(
+  'payments.insert',
+  `insert into payments as p (subject_kind, subject_code, subject_number, membership_id, provider, is_simulated, ref, method,
+      channel, amount, fee, state, expires_at, created_at, updated_at)
+    values (:kind, :code, :number, :membershipId?, :provider, :isSimulated, :ref, :method, :channel, :amount, :fee, :state,
+      :expiresAt, :at, :at)
+    on conflict do nothing returning ${columns}`,
+)
+const valuesOf = ({ due, ...given }: NewPayment) => ({
+  ...given,
+  code: due.code,
+  number: due.number,
+  membershipId: due.buyer.membershipId,
+  ref: newRef(),
+  amount: due.total,
+  state: given.provider === 'manual' ? 'pending' : 'creating',
+})
+
 /** undefined: another attempt is open */
-export async function insertPayment(tx: Tx, given: NewPayment): Promise<number | undefined> {
-  const { kind, due, provider, isSimulated, method, channel, fee, expiresAt, at } = given
-  const row = await tx.db
-    .insertInto('payments')
-    .values({
-      subject_kind: kind,
-      subject_code: due.code,
-      subject_number: due.number,
-      membership_id: due.buyer.membershipId,
-      provider,
-      is_simulated: isSimulated,
-      ref: newRef(),
-      method,
-      channel,
-      amount: due.total,
-      fee,
-      state: provider === 'manual' ? 'pending' : 'creating',
-      expires_at: expiresAt,
-      created_at: at,
-      updated_at: at,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
+export const insertPayment = (tx: Tx, given: NewPayment): Promise<PaymentRow | undefined> =>
+  tx.find<'payments.insert', PaymentRow>(insert, valuesOf(given))
+
+/** The same as the last of its transaction; which it was is known when that is over. */
+export const insertLast = (tx: Tx, given: NewPayment): (() => Promise<PaymentRow | undefined>) =>
+  tx.last<'payments.insert', PaymentRow>(insert, valuesOf(given))
+
+const opened = statement(
+  'payments.opened',
+  `update payments set state = :state, provider_id = :providerId, instructions = coalesce(:instructions?::jsonb, instructions),
+      problem = :problem, asked_at = :at, version = version + 1, updated_at = :at
+    where id = :id and state in ('creating', 'unknown')`,
+)
+
+interface OpenedThere {
+  state: 'pending' | 'closing'
+  providerId: string
+  instructions?: Instructions
+  problem: string
+  at: Date
+}
+
+/** What the provider has begun, unless it was given up meanwhile. */
+export function noteOpened(tx: Tx, id: number, { instructions, ...given }: OpenedThere): void {
+  tx.put(opened, {
+    id,
+    ...given,
+    instructions: instructions === undefined ? null : JSON.stringify(instructions),
+  })
+}
+
+const asked = statement(
+  'payments.asked',
+  'update payments set asked_at = :at where id = :id and version = :version',
+)
+/** The provider says what is known already. Of another version it does nothing: that is asked about again. */
+export function noteAsked(tx: Tx, { id, version }: Pick<PaymentRow, 'id' | 'version'>, at: Date): void {
+  tx.put(asked, { id, version, at })
 }
 
 interface Changed {

@@ -1,5 +1,6 @@
 import { routes } from '../../../routes.ts'
 import {
+  type Due,
   findSettings,
   type Gateway,
   GatewayRefused,
@@ -10,15 +11,30 @@ import {
   type Opened,
   type SettingsRow,
 } from '../providers/providers.ts'
-import { changePayment, findPayment, lockPayment, type PaymentRow } from './payment-attempts.store.ts'
+import {
+  changePayment,
+  findPayment,
+  lockPayment,
+  noteOpened,
+  type PaymentRow,
+} from './payment-attempts.store.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 import { settle } from './settling.ts'
+
+/** An attempt as somebody has just read or begun it, so that it is not read once more. */
+interface KnownAttempt {
+  row: PaymentRow
+  settings: SettingsRow | undefined
+  /** what it is for */
+  due?: Due
+}
 
 interface Pursued {
   house: PaymentsHouse
   tenantId: number
   row: PaymentRow
   gateway: Gateway
+  due?: Due | undefined
 }
 
 /**
@@ -30,11 +46,19 @@ export async function pursue(house: PaymentsHouse, tenantId: number, id: number)
   const [row, settings] = await house.database.readTenant(tenantId, tx =>
     Promise.all([findPayment(tx, id), findSettings(tx)]),
   )
-  if (!row) return
-  if (row.provider === 'manual') return settle(house, tenantId, row.id, undefined)
+  if (row) await pursueKnown(house, tenantId, { row, settings })
+}
+
+/** The same of one that was just read: whatever it has become meanwhile, nothing is written over it. */
+export async function pursueKnown(
+  house: PaymentsHouse,
+  tenantId: number,
+  { row, settings, due }: KnownAttempt,
+): Promise<void> {
+  if (row.provider === 'manual') return settle(house, tenantId, row, undefined)
   const gateway = settings && (await gatewayFor(house, tenantId, chosenAt(row, settings)))
   if (!gateway || gateway.dialect !== row.provider) return unreachable(house, tenantId, row)
-  const pursued = { house, tenantId, row, gateway }
+  const pursued = { house, tenantId, row, gateway, due }
   try {
     if (row.state === 'creating' || row.state === 'unknown') await begin(pursued)
     else if (row.state === 'closing') await close(pursued)
@@ -102,45 +126,42 @@ const whyNoWords = (error: Error) =>
     : 'Cara bayar ini ditolak oleh penyedia. Pilih cara bayar lain.'
 
 /** Begins it at the provider. After silence it is looked up first: what is there is not made again. */
-async function begin({ house, tenantId, row, gateway }: Pursued): Promise<void> {
+async function begin({ house, tenantId, row, gateway, due }: Pursued): Promise<void> {
   const { clock, database } = house
   let isThere = false
   if (row.state === 'unknown') {
     const seen = await gateway.look(row.ref, row.providerId)
     isThere = seen !== undefined
-    if (seen && seen.state !== 'pending') return settle(house, tenantId, row.id, seen)
+    if (seen && seen.state !== 'pending') return settle(house, tenantId, row, seen)
     if (row.expiresAt <= clock.now()) return close({ house, tenantId, row, gateway })
   }
-  const opened = await open({ house, tenantId, row, gateway }).catch((error: unknown) => {
+  const opened = await open({ house, tenantId, row, gateway, due }).catch((error: unknown) => {
     // begun there, and no longer told how it is paid: nobody has a number, so it is closed
     if (isThere && error instanceof GatewayRefused) return undefined
     throw error
   })
   if (!opened) return close({ house, tenantId, row, gateway })
   const isWhole = isComplete(row, opened)
-  await database.withTenant(tenantId, async tx => {
-    const now = await lockPayment(tx, row.id)
-    if (now?.state !== 'creating' && now?.state !== 'unknown') return
-    const { providerId, instructions } = opened
-    const changed = isWhole
-      ? ({ state: 'pending', providerId, instructions, problem: '' } as const)
-      : ({
-          state: 'closing',
-          providerId,
-          problem: 'Kode bayar dari penyedia tidak cocok dengan tagihan ini. Pilih cara bayar lain.',
-        } as const)
-    changePayment(tx, row.id, { ...changed, askedAt: clock.now() }, clock.now())
-  })
+  const { providerId, instructions } = opened
+  const changed = isWhole
+    ? ({ state: 'pending', providerId, instructions, problem: '' } as const)
+    : ({
+        state: 'closing',
+        providerId,
+        problem: 'Kode bayar dari penyedia tidak cocok dengan tagihan ini. Pilih cara bayar lain.',
+      } as const)
+  await database.withTenant(tenantId, async tx => noteOpened(tx, row.id, { ...changed, at: clock.now() }))
   if (!isWhole) await close({ house, tenantId, row, gateway })
 }
 
-async function open({ house, tenantId, row, gateway }: Pursued): Promise<Opened> {
+async function open({ house, tenantId, row, gateway, due: known }: Pursued): Promise<Opened> {
   const { clock, database, partsOf } = house
   const tenant = await house.tenantContextById(tenantId)
   const payable = partsOf('payables')
     .flat()
     .find(one => one.kind === row.kind)
-  const due = await database.readTenant(tenantId, async tx => payable?.find({ tx, partsOf }, row.code))
+  const due =
+    known ?? (await database.readTenant(tenantId, async tx => payable?.find({ tx, partsOf }, row.code)))
   if (!tenant || !due || !isChannel(row.channel)) throw new NothingDue('There is nothing to be paid any more')
   return gateway.open({
     ref: row.ref,
@@ -166,9 +187,9 @@ function isComplete(row: PaymentRow, { instructions: { qr, va, bill, link } }: O
 /** Closed at the provider, whose word then says what became of it: it may have been paid meanwhile. */
 async function close({ house, tenantId, row, gateway }: Pursued): Promise<void> {
   await gateway.close(row.ref, row.providerId)
-  await settle(house, tenantId, row.id, (await gateway.look(row.ref, row.providerId)) ?? 'nothing')
+  await settle(house, tenantId, row, (await gateway.look(row.ref, row.providerId)) ?? 'nothing')
 }
 
 async function ask({ house, tenantId, row, gateway }: Pursued): Promise<void> {
-  await settle(house, tenantId, row.id, (await gateway.look(row.ref, row.providerId)) ?? 'nothing')
+  await settle(house, tenantId, row, (await gateway.look(row.ref, row.providerId)) ?? 'nothing')
 }

@@ -3,7 +3,13 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Seen } from '../providers/providers.ts'
 import { type AttemptChange, changeFor, isOpen } from './payment-attempts.rules.ts'
-import { changePayment, insertEvent, lockPayment, type PaymentRow } from './payment-attempts.store.ts'
+import {
+  changePayment,
+  insertEvent,
+  lockPayment,
+  noteAsked,
+  type PaymentRow,
+} from './payment-attempts.store.ts'
 import type { PaymentsHouse } from './payments-house.ts'
 
 /**
@@ -15,7 +21,7 @@ import type { PaymentsHouse } from './payments-house.ts'
 export async function settle(
   house: PaymentsHouse,
   tenantId: number,
-  id: number,
+  known: PaymentRow,
   seen: Seen | 'nothing' | undefined,
 ): Promise<void> {
   const { clock, partsOf } = house
@@ -23,7 +29,9 @@ export async function settle(
   const tenant = await house.tenantContextById(tenantId)
   if (!tenant) return
   await house.database.withTenant(tenantId, async tx => {
-    const row = await lockPayment(tx, id)
+    // nothing new: said without looking, and only of what is still as it was when the provider was asked
+    if (isNoNews(known, seen)) return noteAsked(tx, known, askedAt)
+    const row = await lockPayment(tx, known.id)
     if (!row) return
     if (seen === undefined || seen === 'nothing') return lapse(tx, row, askedAt, seen === 'nothing')
     if (seen.amount !== row.amount && seen.state !== 'pending') return mismatch(house, tx, row, seen, askedAt)
@@ -32,6 +40,11 @@ export async function settle(
     else changePayment(tx, row.id, { askedAt }, askedAt)
   })
 }
+
+const isNoNews = (row: PaymentRow, seen: Seen | 'nothing' | undefined): boolean =>
+  typeof seen === 'object' &&
+  (seen.amount === row.amount || seen.state === 'pending') &&
+  changeFor(row, seen) === undefined
 
 /** Nobody has paid, and nobody can any more. */
 async function lapse(tx: Tx, row: PaymentRow, at: Date, isUnknownThere: boolean): Promise<void> {

@@ -15,12 +15,12 @@ import {
   changePayment,
   findOpen,
   findPayment,
-  insertPayment,
+  insertLast,
   type PaymentRow,
 } from './payment-attempts.store.ts'
 import { waysIn } from './payment-ways.ts'
 import type { PaymentsHouse } from './payments-house.ts'
-import { pursue } from './pursuing.ts'
+import { pursue, pursueKnown } from './pursuing.ts'
 
 interface InTransaction {
   tx: Tx
@@ -59,25 +59,28 @@ export interface Payability {
 }
 
 /**
- * Begins an attempt, or answers the one that is open by this very way: a second tab makes no second one. The provider is
- * not asked yet: `pursue` does that, after the transaction.
+ * Begins an attempt, or answers the one that is open by this very way: a second tab makes no second one. It is the last of
+ * its transaction, and known when that is over. The provider is not asked yet: `pursue` does that afterwards.
  */
-export async function beginPayment(
+export function beginPayment(
   house: PaymentsHouse,
   { tx, tenantId, clock }: InTransaction,
   { kind, due, open, settings }: Payability,
   channel: ChannelName,
-): Promise<number> {
+): () => Promise<PaymentRow> {
   const at = clock.now()
   assertPayable(due, at)
   const way = waysIn(house, settings, { tenantId, total: due.total }).find(one => one.channel === channel)
   if (!way || !settings) throw invalidField('channel', 'Pilih salah satu cara bayar')
   if (way.closed) throw invalidField('channel', way.closed)
-  if (open) return sameOr(open, channel)
+  if (open) {
+    const same = sameOr(open, channel)
+    return async () => same
+  }
   const said = settings.ways.find(one => one.channel === channel)
   const isManual = channel === 'transfer'
   const last = Math.min(due.expiresAt.getTime(), at.getTime() + channels[channel].minutes * 60_000)
-  const id = await insertPayment(tx, {
+  const made = insertLast(tx, {
     kind,
     due,
     provider: isManual ? 'manual' : dialectOf(settings),
@@ -89,10 +92,12 @@ export async function beginPayment(
     expiresAt: isManual ? due.expiresAt : new Date(last),
     at,
   })
-  // somebody was faster within this moment: theirs is the one
-  if (id === undefined)
-    throw conflict('Tagihan ini sedang disiapkan di jendela lain. Muat ulang halaman ini.')
-  return id
+  return async () => {
+    const row = await made()
+    // somebody was faster within this moment: theirs is the one
+    if (!row) throw conflict('Tagihan ini sedang disiapkan di jendela lain. Muat ulang halaman ini.')
+    return row
+  }
 }
 
 /** All that is asked before an attempt is begun, as one message to the database. */
@@ -119,8 +124,8 @@ function assertPayable(due: Due, at: Date): void {
   if (due.expiresAt <= at) throw conflict('Batas waktu tagihan ini sudah lewat.')
 }
 
-function sameOr(open: PaymentRow, channel: ChannelName): number {
-  if (open.channel === channel && open.state !== 'closing') return open.id
+function sameOr(open: PaymentRow, channel: ChannelName): PaymentRow {
+  if (open.channel === channel && open.state !== 'closing') return open
   throw conflict('Cara bayar yang lama masih terbuka. Tekan "Ganti cara bayar" terlebih dahulu.')
 }
 
@@ -155,11 +160,13 @@ export async function startPayment(
     return isOther ? giveUp(context, wanted) : undefined
   })
   if (other !== undefined) await pursue(house, tenant.id, other)
-  const id = await within(async context =>
-    beginPayment(house, context, await findPayability(house, context.tx, wanted), wanted.channel),
-  )
-  await pursue(house, tenant.id, id)
-  const made = await within(({ tx }) => findPayment(tx, id))
+  const begun = await within(async context => {
+    const payability = await findPayability(house, context.tx, wanted)
+    return { ...payability, row: beginPayment(house, context, payability, wanted.channel) }
+  })
+  const row = await begun.row()
+  await pursueKnown(house, tenant.id, { ...begun, row })
+  const made = await within(({ tx }) => findPayment(tx, row.id))
   if (!made) throw notFound('Pembayaran')
   return made
 }
