@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import S3rver from '@20minutes/s3rver'
 import type { BucketSettings } from '../src/platform/files/bucket.ts'
 import { freePort } from './app.ts'
 
@@ -11,16 +11,6 @@ export interface Bucket {
   environment: Record<string, string>
   close(): Promise<void>
 }
-
-interface Server {
-  /** of Koa, which it is made with */
-  middleware: ((context: { headers: Record<string, string> }, next: () => Promise<void>) => Promise<void>)[]
-  run(): Promise<unknown>
-  close(): Promise<void>
-}
-
-/** the library comes without types: what is used of it */
-const S3rver: new (options: object) => Server = createRequire(import.meta.url)('@20minutes/s3rver')
 
 /** Another's server that speaks the S3 API, on a folder. */
 export async function startBucket(): Promise<Bucket> {

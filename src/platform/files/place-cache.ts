@@ -10,7 +10,7 @@ const trusted = 600_000
 
 interface Kept {
   bytes: number
-  /** when it was last known to be there */
+  /** when it was last known to be there, milliseconds of this process */
   asked: number
 }
 
@@ -31,7 +31,7 @@ export function keptNearby(place: FilePlace, folder: string, mostBytes: number):
       const about = await stat(join(folder, name)).catch(() => undefined)
       if (!about) continue
       if (name.endsWith('.part')) await rm(join(folder, name), { force: true })
-      else note(decodeURIComponent(name), about.size, 0)
+      else note(decodeURIComponent(name), about.size, Number.NEGATIVE_INFINITY)
     }
   }
   function note(path: string, bytes: number, asked: number): void {
@@ -58,7 +58,7 @@ export function keptNearby(place: FilePlace, folder: string, mostBytes: number):
       if (isDiskFull(error)) return
       throw error
     }
-    note(path, bytes.length, Date.now())
+    note(path, bytes.length, performance.now())
     for (const oldest of [...kept.keys()]) {
       if (total <= mostBytes) break
       await drop(oldest)
@@ -67,11 +67,11 @@ export function keptNearby(place: FilePlace, folder: string, mostBytes: number):
   async function nearby(path: string): Promise<Buffer | undefined> {
     const about = kept.get(path)
     if (!about) return undefined
-    const isOld = Date.now() - about.asked > trusted
+    const isOld = performance.now() - about.asked > trusted
     const bytes =
       isOld && !(await place.open(path)) ? undefined : await readFile(fileOf(path)).catch(() => undefined)
     if (!bytes) await drop(path)
-    else note(path, bytes.length, isOld ? Date.now() : about.asked)
+    else note(path, bytes.length, isOld ? performance.now() : about.asked)
     return bytes
   }
 
