@@ -73,15 +73,12 @@ export const postDraft = z.strictObject({
   authorIds: ids(20)
     .default([])
     .meta({ label: 'Penulis', control: 'picks', search: peopleSearch('id'), noun: 'penulis' }),
-  parentId: id
-    .nullable()
-    .default(null)
-    .meta({
-      label: 'Bagian dari seri',
-      control: 'pick',
-      search: seriesPath,
-      hint: 'Tulisan pertama serinya',
-    }),
+  parentId: id.nullable().default(null).meta({
+    label: 'Bagian dari seri',
+    control: 'pick',
+    search: seriesPath,
+    hint: 'Tulisan pertama serinya',
+  }),
   images: z
     .array(storedPicture)
     .max(200, 'Maksimal 200 gambar')
