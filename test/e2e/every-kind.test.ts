@@ -30,7 +30,7 @@ function paragraph(id: string, words: string) {
   return { id, type: 'paragraph', content: [{ type: 'text', text: words }] }
 }
 
-const row = { name: 'Budi Santoso', school: 'SMK Negeri 1 Tegal', region: 'Kota Tegal', score: '1250' }
+const row = { name: 'Budi Santoso', school: 'SMK Negeri 1 Tegal', region: 'Kota Tegal', score: 1250 }
 const kinds: readonly Kind[] = [
   ...postKinds.map(kind => ({ kind: 'post', plural: 'posts', list: `/Kelola/Tulisan?kind=${kind}` })),
   {
@@ -123,8 +123,10 @@ describe.skipIf(chosen.length === 0)('in the browser', () => {
   const call = (method: string, path: string, body?: Body) =>
     callAs(app, { by: admin, host: tenant.host }, method, path, body)
   const see = (path: string) => app.request({ host: tenant.host, path, headers: { accept: 'text/html' } })
-  const shows = async (path: string, words: string) => {
-    const { status, body } = await see(path)
+  /** also where its own address is found only by the one it was begun with */
+  const shows = async (path: string, words: string): Promise<boolean> => {
+    const { status, body, headers } = await see(path)
+    if (status === 301 && headers.location) return shows(headers.location, words)
     return status === 200 && body.includes(words)
   }
 
@@ -139,8 +141,9 @@ describe.skipIf(chosen.length === 0)('in the browser', () => {
     await page.locator('dialog[open]').getByRole('button', { name }).click()
   }
 
+  let pictures = 0
   /** A picture from the device, where the kind has one. */
-  async function pictured(page: Page, ground: string): Promise<void> {
+  async function pictured(page: Page): Promise<void> {
     const choose = page.getByRole('button', { name: /^Pilih gambar/ }).first()
     if ((await choose.count()) === 0) return
     await choose.click()
@@ -150,7 +153,10 @@ describe.skipIf(chosen.length === 0)('in the browser', () => {
       page.waitForEvent('filechooser'),
       dialog.getByRole('button', { name: 'Unggah' }).click(),
     ])
-    const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: ground } })
+    // one that is known already is not described again
+    pictures += 1
+    const background = { r: pictures * 3, g: 90, b: 60 }
+    const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
       .png()
       .toBuffer()
     await chooser.setFiles({ name: 'gambar.png', mimeType: 'image/png', buffer })
@@ -163,6 +169,8 @@ describe.skipIf(chosen.length === 0)('in the browser', () => {
     it.each(chosen)(
       'something of $list is written with a picture, seen before, published, changed, agreed upon, withdrawn, thrown away and fetched back',
       async ({ kind, plural, list, fields = {}, page: shared }) => {
+        // somebody of their own: what one may do in a minute is enough for one
+        admin = await buildMember(app, tenant, { kind: 1, name: 'Sri Wahyuni' })
         const { page, complaints, context } = await visit(browser, screen)
         const site = app.origin(tenant.host)
         await context.addCookies([{ name: 'sid', value: admin.token, url: site }])
@@ -177,10 +185,7 @@ describe.skipIf(chosen.length === 0)('in the browser', () => {
         await takenOver(page)
         const title = page.locator('[name=title], [name=name]').first()
         await title.fill(name)
-        await pictured(
-          page,
-          `#${(1_000_000 + list.length * 9_973 + where.length * 77).toString(16).padStart(6, '0')}`,
-        )
+        await pictured(page)
         await saved(page)
         const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
         const draft = `/v1/drafts/${kind}/${id}`
