@@ -60,7 +60,7 @@ async function measureFirstStart(stage: Stage): Promise<void> {
   stage.report.limit('empty folder with demo to the first page, embedded', {
     value: server.readyAfter / 1000,
     unit: 's',
-    atMost: 20,
+    atMost: 15,
     note: `${server.readyCost.toFixed(1)} s of the processor, ${Math.round(memoryOf(server.pid).highest)} MB at its highest`,
   })
   await server.stop()

@@ -26,12 +26,18 @@ const chapter = z.strictObject({
   file: z.strictObject({ key: z.string(), name: z.string(), bytes: z.int() }).optional(),
 })
 
-interface Course {
+interface Written {
   tx: Tx
   texts: Texts
   files: ReadonlyMap<string, FolderFile>
-  slug: string
+}
+
+/** A module where it will stand. */
+interface Placed extends Module {
   classId: number
+  /** its class as folders call it */
+  of: string
+  position: number
 }
 
 /** What courses consist of. */
@@ -41,17 +47,27 @@ export async function seedCourses(
   files: ReadonlyMap<string, FolderFile>,
 ): Promise<void> {
   const { tx, clock } = hand
+  const written: Written = { tx, texts, files }
   const classes = await tx.db.selectFrom('classes').select(['id', 'slug', 'published_at']).execute()
-  for (const { id, slug, published_at } of classes) {
-    if (!texts.has(`chapters/${slug}/course.yaml`)) continue
-    const { modules, ahead } = course.parse(fieldsOf(texts, `chapters/${slug}/course.yaml`))
-    const written: Course = { tx, texts, files, slug, classId: id }
-    for (const [position, one] of modules.entries()) await seedModule(written, one, position)
+  const courses = classes.flatMap(({ id, slug, published_at }) => {
+    const path = `chapters/${slug}/course.yaml`
+    if (!texts.has(path)) return []
+    return [{ id, slug, at: published_at ?? clock.now(), ...course.parse(fieldsOf(texts, path)) }]
+  })
+  await seedModules(
+    written,
+    courses.flatMap(({ id, slug, modules }) =>
+      modules.map((one, position) => ({ ...one, classId: id, of: slug, position })),
+    ),
+  )
+  for (const { id, slug, at, modules, ahead } of courses) {
     await seedCourseQuizzes(hand, texts, { slug, classId: id })
-    await addCourseVersion(tx, id, { kind: 'change', note: '', by: null, at: published_at ?? clock.now() })
+    await addCourseVersion(tx, id, { kind: 'change', note: '', by: null, at })
     if (!ahead) continue
     const { moved, ...next } = ahead
-    const module_id = await seedModule(written, next, modules.length)
+    const [module_id] = await seedModules(written, [
+      { ...next, classId: id, of: slug, position: modules.length },
+    ])
     await tx.db
       .updateTable('chapters')
       .set({ module_id, position: next.chapters.length })
@@ -61,37 +77,41 @@ export async function seedCourses(
   }
 }
 
-async function seedModule(
-  { tx, texts, files, slug: own, classId }: Course,
-  module: Module,
-  position: number,
-) {
-  const { id } = await tx.db
+/** Modules with their chapters, of all courses at once; answers their numbers. */
+async function seedModules({ tx, texts, files }: Written, modules: readonly Placed[]): Promise<number[]> {
+  if (modules.length === 0) return []
+  const made = await tx.db
     .insertInto('modules')
-    .values({ class_id: classId, slug: module.slug, title: module.title, position })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  if (module.chapters.length === 0) return id
-  const rows = module.chapters.map((slug, order) => {
-    const path = `chapters/${own}/${slug}.md`
-    const { fields, body = [] } = readFolderFile(path, Buffer.from(texts.get(path) ?? ''), true, files)
-    const { title, minutes, preview, kind, file } = chapter.parse(fields)
-    return {
-      class_id: classId,
-      module_id: id,
-      slug,
-      title,
-      position: order,
-      minutes,
-      is_preview: preview,
-      kind,
-      ...(file
-        ? withFile(chapterDraft.parse({ title, kind, minutes, body, file: storedFile(file, files) }))
-        : { content_html: htmlOfDocument(body) }),
-    }
-  })
-  await tx.db.insertInto('chapters').values(rows).execute()
-  return id
+    .values(
+      modules.map(({ classId, slug, title, position }) => ({ class_id: classId, slug, title, position })),
+    )
+    .returning(['id', 'class_id', 'slug'])
+    .execute()
+  const ids = modules.map(
+    ({ classId, slug }) => made.find(one => one.class_id === classId && one.slug === slug)?.id ?? 0,
+  )
+  const rows = modules.flatMap(({ classId, of, chapters }, index) =>
+    chapters.map((slug, position) => {
+      const path = `chapters/${of}/${slug}.md`
+      const { fields, body = [] } = readFolderFile(path, Buffer.from(texts.get(path) ?? ''), true, files)
+      const { title, minutes, preview, kind, file } = chapter.parse(fields)
+      return {
+        class_id: classId,
+        module_id: ids[index] ?? 0,
+        slug,
+        title,
+        position,
+        minutes,
+        is_preview: preview,
+        kind,
+        ...(file
+          ? withFile(chapterDraft.parse({ title, kind, minutes, body, file: storedFile(file, files) }))
+          : { content_html: htmlOfDocument(body) }),
+      }
+    }),
+  )
+  if (rows.length > 0) await tx.db.insertInto('chapters').values(rows).execute()
+  return ids
 }
 
 /** A file of the demo by its key in this store. */

@@ -165,6 +165,8 @@ async function seedMastery(tx: Tx, { classId, moduleId, asked, now }: Drill): Pr
     .values({
       chapter_id: id,
       mode: 'mastery',
+      // as the form keeps it
+      passing_percent: 100,
       intro:
         'Satu soal sesudah yang lain, sampai tiga dari empat jawaban terakhir Anda benar. Boleh diulang kapan saja.',
       review: JSON.stringify(usualReview),

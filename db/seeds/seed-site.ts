@@ -1,5 +1,4 @@
 import { furnishPages } from '../../src/features/website/pages/pages.ts'
-import { starterPages } from '../../src/features/website/starter-pages/starter-pages.ts'
 import type { Tx } from '../../src/platform/db/transaction.ts'
 import type { DemoTenant } from './demo.types.ts'
 import { fieldsOf, type Texts } from './folders/read-content.ts'
@@ -41,6 +40,5 @@ export async function seedSite(tx: Tx, demo: DemoTenant, texts: Texts, now: Date
       meta: JSON.stringify(meta),
     })
     .execute()
-  const pages = starterPages(demo.title).filter(({ name }) => !texts.has(`pages/${name}.yaml`))
-  await furnishPages(tx, { name: demo.title, now, pages, isAll: false })
+  await furnishPages(tx, { name: demo.title, now, isWanted: page => !texts.has(`pages/${page}.yaml`) })
 }

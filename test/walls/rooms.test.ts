@@ -13,7 +13,7 @@ const known: Exceptions = {
   withoutManifest: {
     'community/seasons': 'answers nothing: teams and the pages of the league stand on it',
     'core/permissions': 'answers nothing: the matrix that every room names lines of',
-    'website/starter-pages': 'answers nothing: what the pages of a new tenant say at first',
+    'website/starter-pages': 'answers nothing: folders as which new sites begin',
     'core/sections': 'answers nothing: sections of pages that other rooms draw',
     'money/documents': 'answers nothing: orders draw their papers from it',
     'money/idempotency': 'answers nothing: calls that must not be done twice use it',

@@ -2,7 +2,7 @@ import type { Sources } from './sources.ts'
 import { children, isNode, type Node, nameOf, treeOf } from './tree.ts'
 
 /**
- * SQL is text that stands in the source; values travel as parameters only. What would change the tenant of a session
+ * SQL is text that stands in the source; values travel as parameters only. A list of choices has all of them. What would change the tenant of a session
  * (SET without LOCAL, set_config) does not occur, and what is published and due is spelled in one place.
  */
 
@@ -46,6 +46,8 @@ const setWithoutLocal =
   /(^|;)\s*set\s+(?!local\b|plan_cache_mode\b)(session\s+)?[a-z_]+(\.[a-z_]+)?\s*(=|\bto\b|\s)/i
 /** `isDue`, `isVisible` of platform/db/due-sql.ts say it */
 const publishedAndDue = /\bpublished_at\s*<|\bin\s*\(\s*'published'\s*,\s*'scheduled'\s*\)/i
+/** a choice that is left out of a form is said not to be there; few, found by typing, are another matter */
+const cutChoices = /\bas "label!"[\s\S]*\blimit\s+\d{3,}/i
 const setConfigCall = /\bset_config\s*\(\s*['$]/i
 
 export function sqlFindings(sources: Sources): string[] {
@@ -57,6 +59,7 @@ export function sqlFindings(sources: Sources): string[] {
       const words = textOf(node)
       if (words !== undefined && setWithoutLocal.test(words)) found.push(`SET without LOCAL: ${path}`)
       if (words !== undefined && setConfigCall.test(words)) found.push(`set_config: ${path}`)
+      if (words !== undefined && cutChoices.test(words)) found.push(`choices that are cut: ${path}`)
       if (words !== undefined && publishedAndDue.test(words) && !isDatabaseRoom)
         found.push(`published and due, spelled again: ${path}`)
       if (node.type === 'CallExpression') {

@@ -28,6 +28,10 @@ describe('SQL', () => {
     ],
     ['published and due, spelled again', 'const due = `c.published_at <= :now::timestamptz`'],
     ['published and due, spelled again', "const seen = `${row}.status in ('published', 'scheduled')`"],
+    [
+      'choices that are cut',
+      'const all = `select slug as "value!", name as "label!" from clients limit 1000`',
+    ],
     ['raw SQL', 'export const order = (sort: string) => sql.raw(sort)'],
   ])('%s is found: %s', (finding, text) => {
     expect(sqlFindings(new Map([[path, text]]))).toContain(`${finding}: ${path}`)
@@ -35,6 +39,7 @@ describe('SQL', () => {
 
   it.each([
     "const begin = 'begin; set local role app_user'",
+    'const found = `select id as "value!", title as "label!" from posts limit 20`',
     "const change = 'update posts set title = $1 where id = $2'",
     "export const list = statement('a', `select ${columns} from posts`)",
     "const seen = `visible_classes c where ${isDue('c')} order by c.published_at`",

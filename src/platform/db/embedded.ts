@@ -11,6 +11,7 @@ import type { Log } from '../log.ts'
 import { type Counts, countDifferences, countTables } from './counts.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { copyEmptyDatabase } from './empty-database.ts'
+import { inWholeStatements } from './whole-statements.ts'
 
 export interface Embedded {
   readonly poolConfig: PoolConfig
@@ -62,7 +63,7 @@ export async function openEmbedded(config: Config, log: Log): Promise<Embedded> 
       pglite,
       dump: folder => dumpDatabase(pglite, folder),
       // The shim's connection is made for pg.Client; its own type says less than pg's.
-      poolConfig: createPgConfig(pglite) as unknown as PoolConfig,
+      poolConfig: createPgConfig(inWholeStatements(pglite)) as unknown as PoolConfig,
       async close() {
         clearInterval(timer)
         await pglite.close()

@@ -653,6 +653,10 @@ export interface Statements {
     parameters: { id: number; kept: readonly number[] }
     row: { name: string }
   }
+  'classes.called': {
+    parameters: { slugs: readonly string[] }
+    row: { id: number; slug: string }
+  }
   'classes.categories': {
     parameters: { now: Date }
     row: { slug: string; name: string }
@@ -3881,6 +3885,10 @@ export interface Statements {
     parameters: { now: Date; kind: string; slug: string }
     row: { data: string | null }
   }
+  'posts.categoryOptions': {
+    parameters: { kind: string }
+    row: { value: string; label: string }
+  }
   'posts.categoryWritten': {
     parameters: { id: number }
     row: { id: number; kind: string; slug: string; name: string; parentId: number | null; position: number; uses: number; isFirst: boolean }
@@ -3993,6 +4001,14 @@ export interface Statements {
     parameters: { parentId: number | null | undefined; id: number }
     row: Record<never, never>
   }
+  'posts.seriesNamed': {
+    parameters: { kind: string; names: readonly string[] }
+    row: { value: string; label: string }
+  }
+  'posts.seriesOffered': {
+    parameters: { kind: string; id: number; search: string }
+    row: { value: string; label: string }
+  }
   'posts.setPublishedAt': {
     parameters: { at: Date; now: Date; id: number }
     row: Record<never, never>
@@ -4032,10 +4048,6 @@ export interface Statements {
   'posts.views': {
     parameters: { id: number }
     row: { views: number }
-  }
-  'posts.writingOptions': {
-    parameters: { kind: string; id: number }
-    row: { categories: unknown; series: unknown }
   }
   'posts.written': {
     parameters: { id: number }

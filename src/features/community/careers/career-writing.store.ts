@@ -23,7 +23,7 @@ export const findCareerCalled = (tx: Tx, slug: string) => tx.find(called, { slug
 const options = statement(
   'careers.options',
   `select c.slug as value, c.name || case c.status when 'published' then '' when 'scheduled' then '' else ' (belum terbit)' end
-      as "label!" from careers c where c.status <> 'archived' order by lower(c.name), c.id limit 1000`,
+      as "label!" from careers c where c.status <> 'archived' order by lower(c.name), c.id`,
 )
 
 /** Organisations that jobs are written for, by their short address. */

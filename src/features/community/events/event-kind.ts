@@ -8,7 +8,7 @@ import type { EntryKind, Owned } from '../../core/entries/entries.ts'
 import type { Reader } from '../../core/publishing/publishing.ts'
 import { listCityOptions } from '../../core/regions/regions.ts'
 import { assertOwnPictures } from '../../core/site/site.ts'
-import { listClassOptions } from '../../learning/classes/classes.ts'
+import { findClassesCalled, listClassOptions } from '../../learning/classes/classes.ts'
 import { drawEvent } from './draw-event.ts'
 import {
   type EventValue,
@@ -145,11 +145,9 @@ export const eventKind: EntryKind<EventValue> = {
     const cities = await listCityOptions()
     if (value.cityCode !== '' && !cities.some(one => one.value === value.cityCode))
       throw invalidField('cityCode', 'Kota tidak dikenal')
-    if (value.classSlug !== '') {
-      const classes = await listClassOptions(reader.tx)
-      if (!classes.some(one => one.value === value.classSlug))
-        throw invalidField('classSlug', 'Kelas ini tidak terbit di situs')
-    }
+    const { classSlug } = value
+    if (classSlug !== '' && !(await findClassesCalled(reader.tx, [classSlug])).has(classSlug))
+      throw invalidField('classSlug', 'Kelas ini tidak terbit di situs')
     await assertOwnPictures(
       reader,
       {

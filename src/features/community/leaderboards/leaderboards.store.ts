@@ -8,7 +8,7 @@ const boards = statement(
   `select b.id, b.slug, b.title, b.summary, b.period, b.unit, b.scope, b.competition_id as "competitionId"
     from leaderboards b where b.status = 'published' and (b.competition_id is null or exists (select from known_seasons s
       where s.tenant_id = b.tenant_id and s.id = b.competition_id and s.is_shown))
-    order by b.position, b.id limit 50`,
+    order by b.position, b.id`,
 )
 export const listBoards = (tx: Tx) => tx.rows(boards)
 

@@ -177,7 +177,7 @@ const options = statement(
   'seasons.options',
   `select c.slug as "value!", c.name || ' ' || c.season || case c.status when 'published' then '' else ' (tidak tampil)' end
       as "label!"
-    from competitions c where c.slug not like 'sampah-%' order by c.starts_on desc limit 200`,
+    from competitions c where c.slug not like 'sampah-%' order by c.starts_on desc`,
 )
 
 /** Every season, by its address, to choose from. */

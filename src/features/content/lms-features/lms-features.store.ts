@@ -15,7 +15,7 @@ const list = statement(
   'lms-features.list',
   `select coalesce(json_agg(row_to_json(item)), '[]') as data from (
     select ${columns} from lms_features f
-    where f.status = 'published' and (:product?::text is null or f.product = :product) order by ${inOrder} limit 200) item`,
+    where f.status = 'published' and (:product?::text is null or f.product = :product) order by ${inOrder}) item`,
 )
 
 /** Every feature in the editor's order, of one product or of all, as JSON text of `featureList`. */

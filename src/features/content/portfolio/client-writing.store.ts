@@ -51,7 +51,7 @@ export async function putClient(tx: Tx, id: number | null, row: ClientRow): Prom
 const options = statement(
   'portfolio.clientOptions',
   `select slug as "value!", case status when 'published' then name else name || ' (tidak tampil)' end as "label!"
-    from portfolio_clients order by status <> 'published', lower(name), slug limit 1000`,
+    from portfolio_clients order by status <> 'published', lower(name), slug`,
 )
 
 /** Every client, by its short address, to choose from. */

@@ -68,7 +68,7 @@ export async function putItem(tx: Tx, id: number | null, row: PortfolioRow): Pro
 
 const kinds = statement(
   'portfolio.kindOptions',
-  `select distinct kind as "value!", kind as "label!" from portfolio_items where status <> 'archived' order by 1 limit 200`,
+  `select distinct kind as "value!", kind as "label!" from portfolio_items where status <> 'archived' order by 1`,
 )
 
 /** Kinds that projects have by now, to write the next in the same words. */

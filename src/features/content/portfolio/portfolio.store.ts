@@ -93,7 +93,7 @@ const clients = statement(
       (select coalesce(json_agg(json_build_object('title', i.title, 'slug', i.slug, 'kindSlug', i.kind_slug)
           order by i.ends_on desc, i.id desc), '[]')
         from portfolio_items i where i.tenant_id = c.tenant_id and i.client_id = c.id and ${visible}) as projects
-    from portfolio_clients c where c.status = 'published' order by c.position, lower(c.name) limit 200) one`,
+    from portfolio_clients c where c.status = 'published' order by c.position, lower(c.name)) one`,
 )
 
 const client = statement(

@@ -1,4 +1,4 @@
-import { pictureSql } from '../../../platform/db/picture-sql.ts'
+import { likeText, pictureSql } from '../../../platform/db/picture-sql.ts'
 import { statement } from '../../../platform/db/statement.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { PostKind } from '../../../shared/post-kinds.ts'
@@ -45,26 +45,36 @@ export async function unknownTies(tx: Tx, id: number, { categoryIds, authorIds, 
 }
 
 const options = statement(
-  'posts.writingOptions',
-  `select
-    (select coalesce(jsonb_agg(json_build_object('value', c.id::text, 'label', c.name) order by c.position, lower(c.name)), '[]')
-      from categories c where c.kind = :kind) as "categories!",
-    (select coalesce(jsonb_agg(json_build_object('value', s.id::text, 'label', s.title)), '[]') from (
-      select p.id, p.title from posts p where p.kind = :kind and p.parent_id is null and p.trashed_at is null and p.id <> :id
-      order by p.touched_at desc limit 300) s) as "series!"`,
+  'posts.categoryOptions',
+  `select c.id::text as "value!", c.name as "label!" from categories c where c.kind = :kind
+    order by c.position, lower(c.name), c.id`,
 )
 
-export interface WritingOptions {
-  categories: { value: string; label: string }[]
-  series: { value: string; label: string }[]
-}
+/** Categories that a post of this kind may be filed under. Who wrote it and its series are asked for by typing. */
+export const listCategoryOptions = (tx: Tx, kind: PostKind) => tx.rows(options, { kind })
 
-/** What may be chosen for a post: categories of its kind, posts that may head a series. Who wrote it is asked for by typing. */
-export async function listWritingOptions(tx: Tx, kind: PostKind, id: number): Promise<WritingOptions> {
-  const row = await tx.find(options, { kind, id })
-  // as the statement builds them
-  return (row ?? { categories: [], series: [] }) as WritingOptions
-}
+/** how many are offered for what is typed */
+const mostOffered = 20
+
+const mayHead = 'p.kind = :kind and p.parent_id is null and p.trashed_at is null'
+const offered = statement(
+  'posts.seriesOffered',
+  `select p.id::text as "value!", p.title as "label!" from posts p
+    where ${mayHead} and p.id <> :id and (:search::text = '' or p.title ilike '%' || :search || '%')
+    order by p.touched_at desc, p.id desc limit ${mostOffered}`,
+)
+const named = statement(
+  'posts.seriesNamed',
+  `select p.id::text as "value!", p.title as "label!" from posts p where ${mayHead} and p.id::text = any (:names)`,
+)
+
+/** Posts that may head the series of another: the last touched of those that fit what is typed. */
+export const listSeriesOffered = (tx: Tx, kind: PostKind, { id, search }: { id: number; search: string }) =>
+  tx.rows(offered, { kind, id, search: likeText(search) })
+
+/** Those of these numbers that may head one. */
+export const listSeriesNamed = (tx: Tx, kind: PostKind, names: readonly string[]) =>
+  tx.rows(named, { kind, names: [...names] })
 
 const bySlug = statement(
   'posts.tiesBySlug',

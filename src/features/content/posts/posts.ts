@@ -31,7 +31,9 @@ export { emptyBin, trashPost, untrashPost } from './post-bin.store.ts'
 export {
   findTieNames,
   findTiesBySlug,
-  listWritingOptions,
+  listCategoryOptions,
+  listSeriesNamed,
+  listSeriesOffered,
   moveCategory,
   unknownTies,
 } from './post-ties.store.ts'

@@ -70,7 +70,7 @@ const queue = statement(
       (select count(*)::int from remarks r where r.tenant_id = s.tenant_id and r.kind = s.kind and r.id = s.id
         and r.resolved_at is null) as "remarks!"
     from review_standings s left join member_names m on m.tenant_id = s.tenant_id and m.id = s.asked_by
-    where s.state = :state order by s.since, s.kind, s.id limit 500`,
+    where s.state = :state order by s.since, s.kind, s.id`,
 )
 
 /** What stands so, the longest first, with its open remarks. */

@@ -53,6 +53,9 @@ const episode = z
 
 const recording = z.record(z.string(), z.unknown()).nullable().default(null)
 
+/** what finds the head of a series; the page of a post says which kind it is of */
+export const seriesPath = '/v1/posts/series'
+
 /** Fields in the order of the form; parts without a label are written elsewhere: title and summary above the text. */
 export const postDraft = z.strictObject({
   title: blank(limits.postTitle),
@@ -70,10 +73,12 @@ export const postDraft = z.strictObject({
   authorIds: ids(20)
     .default([])
     .meta({ label: 'Penulis', control: 'picks', search: peopleSearch('id'), noun: 'penulis' }),
-  parentId: id
-    .nullable()
-    .default(null)
-    .meta({ label: 'Bagian dari seri', control: 'pick', from: 'series', hint: 'Tulisan pertama serinya' }),
+  parentId: id.nullable().default(null).meta({
+    label: 'Bagian dari seri',
+    control: 'pick',
+    search: seriesPath,
+    hint: 'Tulisan pertama serinya',
+  }),
   images: z
     .array(storedPicture)
     .max(200, 'Maksimal 200 gambar')

@@ -43,7 +43,7 @@ export interface WritingPage {
   timeZone: string
   fields: readonly FormField[]
   seoFields: readonly FormField[]
-  choices: Record<'categories' | 'series', Option[]>
+  choices: { categories: Option[] }
   may: May
   /** nobody else writes it: one's own */
   isWriter: boolean

@@ -15,7 +15,7 @@ import { type DraftKind, draftAnswerOf, drawnDraft, opened } from '../../core/pu
 import {
   kindNames,
   listCategoriesWritten,
-  listWritingOptions,
+  listCategoryOptions,
   listWritten,
   type Scope,
   type WritingItem,
@@ -23,6 +23,7 @@ import {
 import { reach } from './authoring.ts'
 import { isOut } from './post-kind.ts'
 import { postDraft, postSeo } from './post-value.contract.ts'
+import { seriesSearch } from './series-choices.ts'
 import { categoryKind, kindSlug, type WritingListQuery, writingListQuery } from './writing.contract.ts'
 import { kindsFor } from './writing.rules.ts'
 import type { WritingPage, WritingRow } from './writing-pages.contract.ts'
@@ -122,6 +123,12 @@ const seoFields = fieldsOf(postSeo)
 /** what a kind has besides what all have */
 const onlyOf: Readonly<Record<string, readonly PostKind[]>> = { images: ['gallery'] }
 
+/** The fields of this post: a series is found among posts of its kind. */
+const fieldsFor = ({ id, kind }: { id: number; kind: PostKind }) =>
+  fields
+    .filter(({ name }) => name !== 'seo' && (onlyOf[name]?.includes(kind) ?? true))
+    .map(field => (field.name === 'parentId' ? { ...field, search: seriesSearch({ id, kind }) } : field))
+
 /** One post being written: its draft, else what is published of it. Opening it writes nothing. */
 export const loadWriting = (kind: DraftKind): PersonalPageLoad => ({
   access: permissions.writePosts,
@@ -139,9 +146,9 @@ export const loadWriting = (kind: DraftKind): PersonalPageLoad => ({
       kindLabel: kindNames[row.kind],
       draft: await draftAnswerOf({ ...context, by }, kind, now),
       timeZone,
-      fields: fields.filter(({ name }) => name !== 'seo' && (onlyOf[name]?.includes(row.kind) ?? true)),
+      fields: fieldsFor(row),
       seoFields,
-      choices: await listWritingOptions(context.tx, row.kind, id),
+      choices: { categories: await listCategoryOptions(context.tx, row.kind) },
       may,
       isWriter,
       isArchived: row.status === 'archived',

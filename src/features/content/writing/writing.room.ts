@@ -2,6 +2,7 @@ import { room } from '../../../platform/room.ts'
 import { categoryUndoing } from './post-categories.ts'
 import { postKind } from './post-kind.ts'
 import { postPencils } from './post-pencils.ts'
+import { seriesChoices } from './series-choices.ts'
 import { writingSetting } from './writers-publish.ts'
 import { type WritingDeps, writingApi } from './writing.api.ts'
 import { writingDeeds } from './writing.deeds.ts'
@@ -19,7 +20,7 @@ export const writingRoom = room((house: WritingDeps) => ({
     'Kelola-Tulisan-Pratinjau': loadWritingPreview(kind),
     'Kelola-Tulisan-id': loadWriting(kind),
   },
-  calls: [...writings.calls, ...writingApi(house, kind)],
+  calls: [...writings.calls, ...writingApi(house, kind), seriesChoices],
   drafts: [kind],
   pencils: postPencils,
   settings: { writing: writingSetting },

@@ -213,6 +213,16 @@ describe('what is sent', () => {
       'parentId',
     ])
   })
+
+  it('finds the head of its series by a part of the title, however many posts there are', async () => {
+    const head = await tegal.write(tx => buildPost(tx, { kind: 'blog', title: 'Belajar Go, bagian pertama' }))
+    const id = await begun()
+    const series = async (query: string) =>
+      (await call('GET', `/v1/posts/series?kind=blog&except=${id}&${query}`, undefined, admin)).data
+    const found = { value: String(head.id), label: 'Belajar Go, bagian pertama' }
+    expect(await series('search=belajar%20go')).toEqual([found])
+    expect(await series(`names=${head.id},99999`)).toEqual([found])
+  })
 })
 
 describe('a writer', () => {

@@ -77,16 +77,9 @@ export async function notifyChanged(tx: Tx, tenantId: number): Promise<void> {
   await notifyPurge(tx, tenantId, ['site'])
 }
 
-/** What a new tenant begins with, in its own wall. */
-export async function insertSettings(
-  tx: Tx,
-  { title, layout, values }: { title: string; layout: string; values: Record<string, unknown> },
-): Promise<void> {
-  await tx.db.insertInto('site_settings').values({ title, layout, is_maintenance: false }).execute()
-  await tx.db
-    .insertInto('site_setting_values')
-    .values(Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
-    .execute()
+/** The settings a new tenant begins with, in its own wall: it is open. */
+export async function insertSettings(tx: Tx, title: string): Promise<void> {
+  await tx.db.insertInto('site_settings').values({ title, is_maintenance: false }).execute()
 }
 
 const chosen = statement(

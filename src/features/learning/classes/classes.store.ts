@@ -83,11 +83,29 @@ export const firstClasses = async (
 
 const options = statement(
   'classes.options',
-  'select slug as "value!", name as "label!" from visible_classes order by lower(name), slug limit 1000',
+  'select slug as "value!", name as "label!" from visible_classes order by lower(name), slug',
 )
 
 /** Every published class, by its short address, to choose from. */
 export const listClassOptions = (tx: Tx) => tx.rows(options)
+
+const called = statement(
+  'classes.called',
+  'select id as "id!", slug as "slug!" from visible_classes where slug = any (:slugs::text[])',
+)
+
+/** Those of these short addresses that a published class has. */
+export async function findClassesCalled(tx: Tx, slugs: readonly string[]): Promise<Set<string>> {
+  return new Set((await tx.rows(called, { slugs: [...slugs] })).map(({ slug }) => slug))
+}
+
+/** The published classes of these short addresses. */
+export async function classesCalled(context: InTenant, slugs: readonly string[]): Promise<ClassItem[]> {
+  const found = slugs.length === 0 ? [] : await context.tx.rows(called, { slugs: [...slugs] })
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  return firstCards(context, { source: 'classes', kind: 'class', order: 'title', ids }, ids.length)
+}
 
 const categoryOptions = statement(
   'classes.categoryOptions',

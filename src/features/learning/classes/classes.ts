@@ -1,12 +1,12 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { Paged } from '../../../shared/envelope.ts'
-import { notFound } from '../../../shared/failure.ts'
+import { conflict, notFound } from '../../../shared/failure.ts'
 import { isThere, type Json, type KeptJson } from '../../../shared/json.ts'
 import * as batches from './batches.store.ts'
 import * as details from './class-detail.store.ts'
 import type { ClassCatalogueQuery, ClassListQuery } from './class-queries.contract.ts'
 import type { BatchItem, ClassDetail, ClassItem, Syllabus } from './classes.contract.ts'
-import { firstClasses, listClasses } from './classes.store.ts'
+import { firstClasses, listClasses, pageOfClasses } from './classes.store.ts'
 import { findProgramId } from './programs-of.store.ts'
 
 export { listBatches } from './batches.store.ts'
@@ -33,6 +33,8 @@ export {
   types,
 } from './classes.rules.ts'
 export {
+  classesCalled,
+  findClassesCalled,
   firstClasses,
   listClassCategories,
   listClassCategoryOptions,
@@ -94,21 +96,28 @@ export {
   renameTaught,
 } from './written-classes.store.ts'
 
-/** more classes than this stand on no page, and no tenant of ours has them */
-const allAtOnce = 1000
+/** of one answer; whoever needs more reads page after page */
+const allAtOnce = 5000
 
 /** The whole catalogue, newest first unless it says otherwise. */
-export function listCatalogue(
+export async function listCatalogue(
   context: InTenant,
   query: ClassCatalogueQuery,
 ): Promise<KeptJson<Paged<ClassItem>>> {
   const { 'filter.type': filterType, type, programId, all, ...rest } = query
-  return listClasses(context, {
+  const wishes = {
     ...rest,
-    ...(all ? { page: 1, pageSize: allAtOnce } : {}),
     type: type ?? filterType,
     programIds: programId === undefined ? undefined : [programId],
-  })
+  }
+  if (!all) return listClasses(context, wishes)
+  const whole = { ...wishes, page: 1, pageSize: allAtOnce }
+  const { totalItems } = await pageOfClasses(context, { ...whole, pageSize: 1 })
+  if (totalItems > allAtOnce)
+    throw conflict(
+      `Lebih dari ${allAtOnce.toLocaleString('id-ID')} kelas cocok: baca per halaman dengan page dan pageSize`,
+    )
+  return listClasses(context, whole)
 }
 
 /** The ten classes published last. */

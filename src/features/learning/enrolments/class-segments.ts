@@ -5,7 +5,7 @@ const classes = statement(
   'enrolments.segments',
   `select c.id, c.name from class_entries c
     where exists (select from enrolments e where e.tenant_id = c.tenant_id and e.class_id = c.id and e.state = 'active')
-    order by lower(c.name), c.id limit 500`,
+    order by lower(c.name), c.id`,
 )
 const members = statement(
   'enrolments.segmentMembers',

@@ -79,7 +79,7 @@ const classes = statement(
     from class_entries c left join enrolments e on e.tenant_id = c.tenant_id and e.class_id = c.id
     where ${within('c.id')} and c.status in ('published', 'scheduled', 'archived')
       and (:classId?::int is null or c.id = :classId)
-    group by c.id, c.name, c.slug, c.type order by lower(c.name) limit 500`,
+    group by c.id, c.name, c.slug, c.type order by lower(c.name)`,
 )
 /** The classes that who asks looks after. */
 export const listManagedClasses = (tx: Tx, scope: Scope) => tx.rows(classes, { ...scope, classId: null })
@@ -89,7 +89,7 @@ export const findManagedClass = (tx: Tx, classId: number, scope: Scope) =>
 const runs = statement(
   'enrolments.managedRuns',
   `select r.id, r.class_id as "classId", r.name from run_entries r where ${within('r.class_id')}
-    order by r.start_at desc, r.id desc limit 2000`,
+    order by r.start_at desc, r.id desc`,
 )
 /** Their runs, the newest first. */
 export const listManagedRuns = (tx: Tx, scope: Scope) => tx.rows(runs, { ...scope })

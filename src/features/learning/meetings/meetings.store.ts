@@ -88,7 +88,7 @@ const asked = (scope: Scope, classId?: number) => ({ ...scope, classId: classId 
 const classes = statement(
   'meetings.classes',
   `select c.id, c.name from class_entries c where ${isAsked('c.id')} and c.status <> 'archived'
-    order by lower(c.name) limit 500`,
+    order by lower(c.name)`,
 )
 /** Classes one may plan meetings of; `classId`: that one alone. */
 export const listClasses = (tx: Tx, scope: Scope, classId?: number) => tx.rows(classes, asked(scope, classId))
@@ -96,14 +96,14 @@ export const listClasses = (tx: Tx, scope: Scope, classId?: number) => tx.rows(c
 const runs = statement(
   'meetings.runs',
   `select r.id, r.class_id as "classId", r.name, r.time_zone as "timeZone" from run_entries r
-    where ${isAsked('r.class_id')} order by r.start_at desc, r.id desc limit 2000`,
+    where ${isAsked('r.class_id')} order by r.start_at desc, r.id desc`,
 )
 export const listRuns = (tx: Tx, scope: Scope, classId?: number) => tx.rows(runs, asked(scope, classId))
 
 const chapters = statement(
   'meetings.chapters',
   `select h.id, h.class_id as "classId", h.title as name from live_chapters h where ${isAsked('h.class_id')}
-    order by h.module_position, h.position limit 2000`,
+    order by h.module_position, h.position`,
 )
 /** Chapters that are meetings, of classes one looks after. */
 export const listLiveChapters = (tx: Tx, scope: Scope, classId?: number) =>

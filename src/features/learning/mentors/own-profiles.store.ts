@@ -34,7 +34,7 @@ const members = statement(
   'ownProfiles.members',
   `select m.id::text as "value!", concat_ws(' · ', m.name, c.email) as "label!" from member_rights m
     left join member_contacts c on c.tenant_id = m.tenant_id and c.id = m.id
-    where ${ableToWrite} order by lower(m.name), m.id limit 1000`,
+    where ${ableToWrite} order by lower(m.name), m.id`,
 )
 
 /** Whom a profile may be handed to. */

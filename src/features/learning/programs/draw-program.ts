@@ -2,13 +2,10 @@ import { htmlOfDocument } from '../../../platform/documents/documents.ts'
 import type { PageContext } from '../../../platform/http/page-load.ts'
 import { listPeople } from '../../core/people/people.ts'
 import { regionNames } from '../../core/regions/regions.ts'
-import { firstClasses } from '../classes/classes.ts'
+import { classesCalled } from '../classes/classes.ts'
 import type { ProgramValue } from './program-value.contract.ts'
 import { listShownSchools } from './program-writing.store.ts'
 import { programAnswer, schoolsShown } from './programs.loads.ts'
-
-/** more classes than this no tenant of ours has */
-const wholeCatalogue = 1000
 
 /** The page of a programme that is being written, as its visitors would get it. */
 export async function drawProgram(
@@ -20,7 +17,10 @@ export async function drawProgram(
   const shown = (picture: ProgramValue['logo']) =>
     picture && { ...picture, url: `${tenant.pictureBase}${picture.key}` }
   const names = await regionNames()
-  const all = await firstClasses(context, {}, wholeCatalogue)
+  const all = await classesCalled(
+    context,
+    value.items.map(({ classSlug }) => classSlug),
+  )
   const items = value.items.flatMap(({ classSlug, required }) => {
     const found = all.find(item => item.slug === classSlug)
     return found ? [{ found, required }] : []

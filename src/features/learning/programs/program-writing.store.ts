@@ -33,12 +33,12 @@ const classes = statement(
   'programs.classOptions',
   `select a.slug as value, coalesce(v.name, a.slug || ' (belum terbit)') as "label!"
     from class_addresses a left join visible_classes v on v.tenant_id = a.tenant_id and v.id = a.id
-    order by lower(coalesce(v.name, a.slug)), a.slug limit 2000`,
+    order by lower(coalesce(v.name, a.slug)), a.slug`,
 )
 const schools = statement(
   'programs.schoolOptions',
   `select s.npsn as value, s.name || ' (' || s.npsn || ')' as "label!" from known_schools s
-    order by lower(s.name), s.npsn limit 5000`,
+    order by lower(s.name), s.npsn`,
 )
 
 /** Every class, also those that are not seen yet, by their short address. */

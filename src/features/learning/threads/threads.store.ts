@@ -203,7 +203,7 @@ const within = statement(
   'threads.managedClass',
   `select c.id, c.slug, c.name from class_entries c where ${withinScope('c.id')}
     and (:classId?::int is null or c.id = :classId) and (:slug?::text is null or c.slug = :slug)
-    and c.status in ('published', 'scheduled', 'archived') order by lower(c.name) limit 500`,
+    and c.status in ('published', 'scheduled', 'archived') order by lower(c.name)`,
 )
 
 /** Classes that who asks looks after. */
@@ -215,7 +215,7 @@ export const findManagedClass = (tx: Tx, by: { classId?: number; slug?: string }
 const runs = statement(
   'threads.managedRuns',
   `select r.id, r.class_id as "classId", r.name from run_entries r where ${withinScope('r.class_id')}
-    order by r.start_at desc, r.id desc limit 2000`,
+    order by r.start_at desc, r.id desc`,
 )
 
 export const listManagedRuns = (tx: Tx, scope: Scope) => tx.rows(runs, { ...scope })

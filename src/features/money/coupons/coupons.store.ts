@@ -160,7 +160,7 @@ export async function listCouponRows(
 
 const paidClasses = statement(
   'coupons.paidClasses',
-  `select c.id, c.name from class_entries c where c.status = 'published' order by c.name, c.id limit 500`,
+  `select c.id, c.name from class_entries c where c.status = 'published' order by c.name, c.id`,
 )
 export const listClassChoices = (tx: Tx) => tx.rows(paidClasses)
 

@@ -116,14 +116,14 @@ export async function listPayeeRows(tx: Tx, { search, ...asked }: Asked) {
 
 const people = statement(
   'payouts.people',
-  'select p.id::text as "value!", p.name as "label!" from visible_people p order by lower(p.name), p.id limit 1000',
+  'select p.id::text as "value!", p.name as "label!" from visible_people p order by lower(p.name), p.id',
 )
 export const listPersonChoices = (tx: Tx) => tx.rows(people)
 const members = statement(
   'payouts.members',
   `select m.id::text as "value!", concat_ws(' · ', m.name, c.email) as "label!" from member_rights m
     left join member_contacts c on c.tenant_id = m.tenant_id and c.id = m.id
-    where m.status = 'active' and m.kind = any (:kinds::int[]) order by lower(m.name), m.id limit 1000`,
+    where m.status = 'active' and m.kind = any (:kinds::int[]) order by lower(m.name), m.id`,
 )
 export const listMemberChoices = (tx: Tx) => tx.rows(members, { kinds: [...payeeKinds] })
 

@@ -12,7 +12,7 @@ import {
 } from '../../core/publishing/publishing.ts'
 import { draftSections, readSections, storedPicture, unknownListings } from '../../core/sections/sections.ts'
 import { assertOwnPictures } from '../../core/site/site.ts'
-import { starterPages } from '../starter-pages/starter-pages.ts'
+import { starterPage } from '../starter-pages/starter-pages.ts'
 import { type PageContent, pageContent, pageSeo } from './pages.contract.ts'
 import { drawPage } from './pages.loads.ts'
 import { findEntry, pageShape } from './pages.rules.ts'
@@ -76,15 +76,16 @@ export function pageKind(cleanBlock: BlockCleaner): DraftKind {
     tags: ['pages'],
     async find(reader, name) {
       const entry = findEntry(reader, name)
-      const row = entry && (await store.findPublished(reader.tx, entry.name))
-      return (
-        entry && {
-          id: entry.name,
-          label: entry.label,
-          published: row && { value: contentOf(row), number: row.version, at: row.updatedAt },
-          beginning: () => beginningOf(entry, reader.tenant.title),
-        }
-      )
+      if (!entry) return undefined
+      const row = await store.findPublished(reader.tx, entry.name)
+      // a page nobody has written begins with the starter's words, or with its name
+      const starter = row ? undefined : await starterPage(entry.name, reader.tenant.title)
+      return {
+        id: entry.name,
+        label: entry.label,
+        published: row && { value: contentOf(row), number: row.version, at: row.updatedAt },
+        beginning: () => pageContent.parse(starter ?? { title: entry.label }),
+      }
     },
     cleanBlock,
     async check(reader, value) {
@@ -137,11 +138,4 @@ function deed({ act, thing, before, after }: PublishingEvent) {
     object: { type: 'page', id: thing.id, name: title || thing.label },
     ...(before ? { before: short(before), after: short(after) } : {}),
   }
-}
-
-/** A page nobody has written begins with the starter's words, or with its name. */
-function beginningOf(entry: { name: string; label: string }, site: string): PageContent {
-  const starter = starterPages(site).find(page => page.name === entry.name)
-  const { name: _, ...content } = starter ?? { name: entry.name, title: entry.label }
-  return pageContent.parse(content)
 }

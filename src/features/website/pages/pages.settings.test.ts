@@ -5,6 +5,7 @@ import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { sanitizeHtml } from '../../../platform/html/sanitize.ts'
 import { toHtml, toText } from '../../../ui/office/light-text.ts'
 import { starterPages } from '../starter-pages/starter-pages.ts'
+import { pageContent } from './pages.contract.ts'
 
 let app: App
 let tenant: BuiltTenant
@@ -208,10 +209,10 @@ describe('light markup', () => {
     expect(toText(sanitizeHtml(toHtml(text)))).toBe(text)
   })
 
-  it('is what every starter text is edited in; what it cannot say stays HTML', () => {
-    for (const page of starterPages('Akademi'))
-      for (const section of page.sections ?? [])
-        if (section.kind === 'text') expect(toText(section.bodyHtml), page.name).toBeDefined()
+  it('is what every starter text is edited in; what it cannot say stays HTML', async () => {
+    for (const [name, page] of await starterPages('Akademi'))
+      for (const section of pageContent.parse(page).sections)
+        if (section.kind === 'text') expect(toText(section.bodyHtml), name).toBeDefined()
     expect(toText('<p>a</p><table><tr><td>b</td></tr></table>')).toBeUndefined()
     expect(toText('<p><a href="/x"><strong>kata</strong></a></p>')).toBeUndefined()
   })

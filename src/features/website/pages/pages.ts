@@ -14,8 +14,8 @@ export { findOwnPage } from './pages.loads.ts'
 export { listPages } from './pages.store.ts'
 export { targetsOf } from './targets.ts'
 
-/** A page as starter data has it: what is not said is empty. */
-export type StarterPage = { name: string } & z.input<typeof pageContent>
+/** A page as whoever furnishes a site has it: what is not said is empty. */
+type GivenPage = { name: string } & z.input<typeof pageContent>
 
 /** What an editor says around a list of another room. */
 export interface Intro {
@@ -56,25 +56,19 @@ export { hasIntro }
 interface Furnishing {
   name: string
   now: Date
-  pages?: readonly StarterPage[]
-  isAll?: boolean
+  /** in the place of starter pages of their names, or beside them */
+  pages?: readonly GivenPage[]
+  /** which of the starter pages are wanted at all */
+  isWanted?: (page: string) => boolean
 }
 
-/**
- * The pages a tenant begins with, as its own from then on; `pages` replaces starter pages by name. `isAll` false: those
- * alone, and whoever opens another in the office finds the starter's words to begin with.
- */
+/** The starter pages, as the tenant's own from then on. */
 export async function furnishPages(
   tx: Tx,
-  { name, now, pages = [], isAll = true }: Furnishing,
+  { name, now, pages = [], isWanted = () => true }: Furnishing,
 ): Promise<void> {
-  const wanted = new Map((isAll ? starterPages(name) : []).map(page => [page.name, page]))
-  for (const page of pages) wanted.set(page.name, page)
-  const write = (content: Omit<StarterPage, 'name'>) => ({
-    content: pageContent.parse(content),
-    version: 1,
-    by: null,
-    at: now,
-  })
-  await store.addPages(tx, new Map([...wanted].map(([key, { name: _, ...page }]) => [key, write(page)])))
+  const wanted = new Map<string, unknown>([...(await starterPages(name))].filter(([page]) => isWanted(page)))
+  for (const { name: page, ...content } of pages) wanted.set(page, content)
+  const write = (content: unknown) => ({ content: pageContent.parse(content), version: 1, by: null, at: now })
+  await store.addPages(tx, new Map([...wanted].map(([page, content]) => [page, write(content)])))
 }

@@ -3,7 +3,7 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import type { RoomParts } from '../../../platform/room-parts.ts'
 import type { FieldError } from '../../../shared/envelope.ts'
 import { listKnownPeople } from '../../core/people/people.ts'
-import { listClassOptions } from '../../learning/classes/classes.ts'
+import { findClassesCalled, listClassOptions } from '../../learning/classes/classes.ts'
 import type { Targets } from './editor.contract.ts'
 import { pageEntries } from './pages.rules.ts'
 import { listPublished } from './published.ts'
@@ -29,15 +29,13 @@ export async function targetsOf(reader: Reader): Promise<Targets> {
 export async function unknownTargets(reader: Reader, value: unknown, path = ''): Promise<FieldError[]> {
   const named = namedIn(value, path)
   if (named.length === 0) return []
+  const called = (wanted: Named['kind']) => named.flatMap(({ kind, text }) => (kind === wanted ? [text] : []))
   // a menu names neither: what is not named is not read
-  const isNamed = (kind: Named['kind']) => named.some(one => one.kind === kind)
-  const classes = isNamed('featuredClass') ? await listClassOptions(reader.tx) : []
-  const people = await listKnownPeople(
-    reader.tx,
-    named.flatMap(({ kind, text }) => (kind === 'people' ? [text] : [])),
-  )
+  const slugs = called('featuredClass')
+  const classes = slugs.length > 0 ? await findClassesCalled(reader.tx, slugs) : new Set()
+  const people = await listKnownPeople(reader.tx, called('people'))
   const missing = {
-    featuredClass: (slug: string) => !classes.some(one => one.value === slug) && 'Kelas ini tidak ada',
+    featuredClass: (slug: string) => !classes.has(slug) && 'Kelas ini tidak ada',
     people: (slug: string) => !people.has(slug) && 'Orang ini tidak ada',
     href: (href: string) => !isThere(href) && 'Alamat ini tidak ada di situs ini',
   }

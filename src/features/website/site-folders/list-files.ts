@@ -11,6 +11,7 @@ import {
   leadRedirect,
   listRedirects,
   listValues,
+  type RedirectRow,
 } from '../../core/site/site.ts'
 import { refuseCircle, writtenRedirect } from '../redirects/redirects.ts'
 import type { ReadForm } from './folder-file.ts'
@@ -119,7 +120,7 @@ async function putCategories(
   }
 }
 
-const redirects = z.array(writtenRedirect).max(5000, 'Maksimal 5.000 alamat')
+const redirects = z.array(writtenRedirect).max(50_000, 'Maksimal 50.000 alamat')
 
 /** Old addresses: `redirects.yaml`. Those it does not name stay. */
 export const redirectPart: FolderPart = {
@@ -135,15 +136,16 @@ export const redirectPart: FolderPart = {
   async bring(hand, _, read) {
     const given = parsed(redirects, read.fields)
     const standing = await standingRedirects(hand)
-    const others = standing.filter(one => !given.some(({ from }) => from === one.from))
+    const named = new Set(given.map(({ from }) => from))
+    const others = standing.filter(({ from }) => !named.has(from))
     const fields = [...given, ...others].toSorted((a, b) => (a.from < b.from ? -1 : 1))
     return {
       form: { fields },
       async write() {
-        const { items } = await listRedirects(hand.tx, { page: 1, pageSize: 5000 })
+        const items = new Map((await allRedirects(hand)).map(one => [one.from, one]))
         for (const { from, to } of given) {
           await refuseCircle(hand, from, to)
-          const known = items.find(one => one.from === from)
+          const known = items.get(from)
           if (!known) await addRedirect(hand.tx, { from, to, at: hand.clock.now() })
           else if (known.to !== to) await leadRedirect(hand.tx, known.id, to)
         }
@@ -160,9 +162,22 @@ export const redirectPart: FolderPart = {
   },
 }
 
-async function standingRedirects({ tx }: Pick<FolderReader, 'tx'>) {
-  const { items } = await listRedirects(tx, { page: 1, pageSize: 5000 })
+async function standingRedirects(reader: Pick<FolderReader, 'tx'>) {
+  const items = await allRedirects(reader)
   return items.map(({ from, to }) => ({ from, to })).toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** rows of one question to the database */
+const atOnce = 5000
+
+async function allRedirects({ tx }: Pick<FolderReader, 'tx'>) {
+  const all: RedirectRow[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { items, totalPages } = await listRedirects(tx, { page, pageSize: atOnce })
+    all.push(...items)
+    pages = totalPages
+  }
+  return all
 }
 
 /** settings that are no part of a site: whom it lets in, and how it sells */

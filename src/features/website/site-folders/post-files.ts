@@ -157,29 +157,27 @@ async function named(reader: FolderReader, value: Content): Promise<{ value: Con
 const numbersIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 const wordsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
+const tieWords = { categories: 'kategori', authors: 'profil publik' }
+
 /** Names as numbers; throws where there is nothing of that name. */
 async function numbered({ tx }: FolderReader, kind: PostKind, value: Content): Promise<Content> {
+  const named = { categories: wordsIn(value.categoryIds), authors: wordsIn(value.authorIds) }
+  const found = await findTiesBySlug(tx, kind, named)
   const problems: { field: string; message: string }[] = []
-  const categories: number[] = []
-  const authors: number[] = []
-  for (const [index, slug] of wordsIn(value.categoryIds).entries()) {
-    const [id] = (await findTiesBySlug(tx, kind, { categories: [slug], authors: [] })).categories
-    if (id === undefined)
-      problems.push({ field: `categories.${index}`, message: `Tidak ada kategori "${slug}"` })
-    else categories.push(id)
-  }
-  for (const [index, slug] of wordsIn(value.authorIds).entries()) {
-    const [id] = (await findTiesBySlug(tx, kind, { categories: [], authors: [slug] })).authors
-    if (id === undefined)
-      problems.push({ field: `authors.${index}`, message: `Tidak ada profil publik "${slug}"` })
-    else authors.push(id)
+  for (const name of ['categories', 'authors'] as const) {
+    if (found[name].length === named[name].length) continue
+    for (const [index, slug] of named[name].entries()) {
+      const one = await findTiesBySlug(tx, kind, { categories: [], authors: [], [name]: [slug] })
+      if (one[name].length === 0)
+        problems.push({ field: `${name}.${index}`, message: `Tidak ada ${tieWords[name]} "${slug}"` })
+    }
   }
   const series = typeof value.parentId === 'string' ? value.parentId : undefined
   const parentId = series === undefined ? null : ((await findPostIdBySlug(tx, kind, series)) ?? null)
   if (series !== undefined && parentId === null)
     problems.push({ field: 'series', message: `Tidak ada tulisan "${series}" dari jenis ini` })
   if (problems.length > 0) throw new FieldProblems(problems)
-  return { ...value, categoryIds: categories, authorIds: authors, parentId }
+  return { ...value, categoryIds: found.categories, authorIds: found.authors, parentId }
 }
 
 async function begun(

@@ -33,15 +33,9 @@ const scenes: Record<Institution, string> = {
   community: `${shape('M330 700 520 380 710 700z', warm)}${shape('M470 700 520 610 570 700z', deep)}${person(760, 740, deep)}${person(890, 750, mid)}${person(1010, 740, '#5c9f73')}`,
 }
 
-/** The picture of a new tenant's home page, 4:3: what is drawn is anybody's, until they have a photo of their own. */
+/**
+ * The picture of a new tenant's home page, 4:3, which its folder calls `media/beranda.svg`: what is drawn is anybody's,
+ * until they have a photo of their own.
+ */
 export const starterDrawing = (institution: Institution): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960" viewBox="0 0 1280 960">${box(0, 0, 1280, 960, sky)}${dot(1030, 210, 84, warm)}${shape('M0 620C220 470 420 560 640 600S1060 470 1280 590V960H0z', '#bcdcc6')}${shape('M0 740c260-60 520-40 760-20s380 20 520-10v250H0z', '#8fc3a0')}${tree(170, 780)}${tree(1130, 790)}${scenes[institution]}</svg>`
-
-export const starterAlt: Record<Institution, string> = {
-  school: 'Gambar gedung sekolah dengan bendera di atap',
-  campus: 'Gambar gedung kampus di antara bukit',
-  academy: 'Gambar layar komputer dengan bahan belajar',
-  training: 'Gambar peserta di depan papan grafik',
-  foundation: 'Gambar tiga orang di sekitar sebuah hati',
-  community: 'Gambar orang-orang di dekat tenda',
-}

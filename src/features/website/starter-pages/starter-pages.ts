@@ -1,4 +1,3 @@
 /** What the site of a new tenant says at first. */
-export { starterPages } from './every-page.ts'
-export { starterAlt, starterDrawing } from './starter-drawing.ts'
-export { starterSite } from './starter-sites.ts'
+export { starterDrawing } from './starter-drawing.ts'
+export { starterPage, starterPages, starterSite } from './starter-folders.ts'

@@ -95,7 +95,7 @@ describe('a new tenant', () => {
     async institution => {
       const slug = `lembaga-${institution}`
       const host = `${slug}.localhost`
-      const name = `Bina ${institution}`
+      const name = `Bina: "${institution}" & rekan #1`
       const made = await ask('POST', '/v1/tenants', { body: { ...wish(slug), name, institution } })
       expect(made.status, made.body).toBe(201)
       const see = (path: string) => app.request({ host, path, headers: { accept: 'text/html' } })

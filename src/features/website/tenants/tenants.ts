@@ -18,8 +18,7 @@ import { invite } from '../../membership/invitations/invitations.ts'
 import { technicalMembership } from '../../membership/members/members.ts'
 import { baseHost, releaseDomains } from '../domains/domains.ts'
 import { beginStart } from '../first-steps/first-steps.ts'
-import { furnishPages } from '../pages/pages.ts'
-import { starterAlt, starterDrawing, starterSite } from '../starter-pages/starter-pages.ts'
+import { starterDrawing, starterSite } from '../starter-pages/starter-pages.ts'
 import type {
   CreatedTenant,
   NewTenant,
@@ -90,7 +89,7 @@ export async function createTenant(
   let invitation: string
   try {
     const picture = await pictureOfDrawing(starterDrawing(given.institution))
-    const there = { ...given, id, picture }
+    const there = { ...given, id, picture, folder: await starterSite(given.institution, given.name) }
     invitation = await database.withTenant(id, tx => furnish({ ...context, tx }, services, there))
   } catch (error) {
     await database.withPlatform(tx => store.deleteTenant(tx, id))
@@ -117,30 +116,34 @@ const wordsOf = ({ slug, name, institution, timeZone, adminEmail }: NewTenant) =
   adminEmail,
 })
 
-/** The site of such an institution: settings, home, menu, and the pages that are published. */
+/** Loaded when somebody makes a tenant: readers of texts are large, and most servers never do. */
+const siteFolders = () => import('../site-folders/site-folders.ts')
+
+/** The site of such an institution, from its folder: settings, home, menu, and the pages that are published. */
 async function furnishSite(
-  { tx, clock }: CallContext,
+  { tx, clock, partsOf, tenant }: CallContext,
   files: FileStore,
-  { name, slug, institution, picture }: Furnished,
+  { name, slug, institution, picture, folder }: Furnished,
 ): Promise<void> {
-  const { layout, pages, navigation, footer, hero, sections } = starterSite(institution, name)
-  const { key, width, height, tint } = picture
+  const { foundSite } = await siteFolders()
   await storePicture({ tx, files, tenant: { slug } }, picture, { name: 'beranda.webp' })
-  const shown = { key, width, height, tint, alt: starterAlt[institution] }
-  const home = { hero: { ...hero, picture: shown }, sections }
-  await insertSettings(tx, { title: name, layout, values: { home, navigation, footer } })
+  await insertSettings(tx, name)
+  const hand = { tx, partsOf, tenant, clock, by: null, isMove: true, log: async () => {} }
+  await foundSite({ ...hand, files: new Map([['beranda.svg', picture]]) }, folder, () => clock.now())
   await beginStart(tx, { institution, at: clock.now() })
-  await furnishPages(tx, { name, now: clock.now(), pages, isAll: false })
 }
 
-type Furnished = NewTenant & { id: number; picture: UploadedPicture }
+type Furnished = NewTenant & {
+  id: number
+  picture: UploadedPicture
+  folder: ReadonlyMap<string, Uint8Array>
+}
 
 /** Site and invitation, in the new tenant's own wall, done by whoever makes it; answers the invitation's link. */
 async function furnish(context: CallContext, house: TenantDeps, given: Furnished): Promise<string> {
   const { config, files } = house
   const { tx, clock, viewer } = context
   const { accountId, name, ...member } = memberOf(viewer)
-  await furnishSite(context, files, given)
   const membershipId = await technicalMembership(tx, { accountId, name, now: clock.now() })
   const sender = senderOf(given, config)
   const there: CallContext = {
@@ -157,6 +160,7 @@ async function furnish(context: CallContext, house: TenantDeps, given: Furnished
     },
     viewer: { grant: 'all', member: { ...member, accountId, name, membershipId } },
   }
+  await furnishSite(there, files, given)
   await record(there, { action: 'tenant.created', object: objectOf(given), after: wordsOf(given) })
   const wish = {
     kind: 1,
