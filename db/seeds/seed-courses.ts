@@ -115,7 +115,7 @@ async function seedModules({ tx, texts, files }: Written, modules: readonly Plac
 }
 
 /** A file of the demo by its key in this store. */
-const storedFile = (file: { key: string; name: string; bytes: number }, files: Course['files']) => ({
+const storedFile = (file: { key: string; name: string; bytes: number }, files: Written['files']) => ({
   ...file,
   key: files.get(file.key)?.key ?? file.key,
 })
