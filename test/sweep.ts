@@ -29,6 +29,7 @@ function gatherParameters(twin: Twin): Record<string, string[]> {
     classroomId: ids,
     categoryId: ids,
     excludeId: ids,
+    except: ids.slice(0, 1),
     programId: ids,
     actorId: ids,
     programIds: [ids.join(',')],
