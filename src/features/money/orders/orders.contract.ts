@@ -8,6 +8,7 @@ import {
   searchText,
   slugText,
 } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { couponCode } from '../coupons/coupons.ts'
 import { paymentMethods } from '../providers/providers.ts'
@@ -87,7 +88,7 @@ export const codeParameter = z.object({ code: plainText(40) })
 export const paperQuery = z.object({ number: plainText(30).optional() })
 
 export const refundAsked = z.strictObject({
-  amount: z.int('Tulis rupiah bulat').min(1, 'Minimal Rp 1').max(1_000_000_000_000).optional(),
+  amount: wholeRupiah(1).optional(),
   reason: paragraphOf(500).pipe(z.string().min(10, 'Tulis alasannya, minimal 10 karakter')),
   endsAccess: z.boolean().default(false),
 })

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { routes } from '../../../routes.ts'
+import { AmountField } from '../../../ui/office/amount-field.tsx'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Dialog } from '../../../ui/office/dialog.tsx'
-import { TextArea, TextField } from '../../../ui/office/fields.tsx'
+import { TextArea } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
@@ -88,7 +89,7 @@ function Payment({ item, onDone }: { item: IncomingItem; onDone: () => void }) {
 function Decide({ item, onDone }: { item: IncomingItem; onDone: () => void }) {
   const path = `/v1/payments/${item.id}/decision`
   const confirm = useForm({
-    initial: { received: String(item.amount) },
+    initial: { received: Number.NaN },
     submit: values => callApi('POST', path, { decision: 'confirmed', ...values }),
     onDone,
     said: `${item.number} lunas`,
@@ -102,11 +103,9 @@ function Decide({ item, onDone }: { item: IncomingItem; onDone: () => void }) {
   return (
     <>
       <FormFrame form={confirm} submit="Uang sudah masuk">
-        <TextField
+        <AmountField
           label="Jumlah di rekening"
           hint="Lihat mutasi rekening, bukan buktinya"
-          prefix="Rp"
-          inputMode="numeric"
           required
           {...confirm.field('received')}
         />
