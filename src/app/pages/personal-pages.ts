@@ -53,7 +53,8 @@ export async function makeMemberPage(
     if (!member || needsSecondFactor(permissions.beMember, member)) return undefined
     const viewer = admit(permissions.beMember, member)
     const { cookies } = caller
-    return load({ ...contextOf(deps, { tenant, params: match.params, query: {} }, tx), viewer, cookies })
+    const query = knownQuery(deps, match, request.query)
+    return load({ ...contextOf(deps, { tenant, params: match.params, query }, tx), viewer, cookies })
   })
   const answer = placed(request, result, {})
   if (!answer || 'body' in answer) return answer

@@ -15,11 +15,9 @@ export const couponCode = z
   .pipe(z.string().regex(/^[A-Z0-9-]{3,32}$/, 'Kode kupon 3 sampai 32 huruf, angka, atau tanda hubung'))
 
 /** a number where there is one; an empty field is none */
-const optionalNumber = <Schema extends z.ZodType>(schema: Schema) =>
+const optionalNumber = <Schema extends z.ZodType>(schema: Schema, words: string) =>
   z
-    .literal('')
-    .or(z.null())
-    .or(schema)
+    .union([z.literal(''), z.null(), schema], words)
     .optional()
     .transform(value => (value === '' || value === undefined ? null : value))
 
@@ -58,10 +56,10 @@ export const couponValues = z
       .int('Tulis angka tanpa koma')
       .min(1, 'Minimal 1')
       .max(1_000_000_000, `Paling banyak ${amountText(1_000_000_000)}`),
-    uses: optionalNumber(counted(1_000_000)),
+    uses: optionalNumber(counted(1_000_000), 'Tulis bilangan bulat'),
     perPerson: counted(100).default(1),
     minTotal: wholeRupiah(0, 1_000_000_000).default(0),
-    classId: optionalNumber(positiveId),
+    classId: optionalNumber(positiveId, 'Pilih kelasnya'),
     /** of the tenant's time zone; the last day counts */
     startsOn: optionalDay,
     endsOn: optionalDay,

@@ -92,6 +92,9 @@ export const refundAsked = z.strictObject({
   reason: paragraphOf(500).pipe(z.string().min(10, 'Tulis alasannya, minimal 10 karakter')),
   endsAccess: z.boolean().default(false),
 })
+/** A buyer asks for what is left of their money. */
+export const refundWished = refundAsked.pick({ reason: true })
+export const accountWritten = z.object({ id: z.int(), account: z.string() })
 export const refundMade = z.object({ id: z.int() })
 
 export const idParameter = z.object({ id: positiveId })

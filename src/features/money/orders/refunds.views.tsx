@@ -69,7 +69,8 @@ export function DecideRefund({ item, onDone }: { item: RefundItem; onDone: () =>
     ...item.decisions,
   ]
   const form = useForm({
-    initial: { decision: choices[0]?.value ?? '', note: '' },
+    // nothing is decided for whoever decides
+    initial: { decision: '', note: '' },
     submit: values =>
       values.decision === 'send'
         ? callApi('POST', `/v1/refunds/${item.id}/send`, {})
@@ -86,6 +87,7 @@ export function DecideRefund({ item, onDone }: { item: RefundItem; onDone: () =>
           { label: 'Jumlah', value: item.amountText },
           { label: 'Diajukan', value: item.asked },
           { label: 'Alasan', value: item.reason },
+          { label: 'Rekening', value: item.account },
           { label: 'Catatan', value: item.more },
         ]}
       />
@@ -94,7 +96,13 @@ export function DecideRefund({ item, onDone }: { item: RefundItem; onDone: () =>
         submit={decision === 'send' ? 'Kirim' : 'Simpan'}
         tone={isRefusal ? 'danger' : 'main'}
       >
-        <SelectField label="Keputusan" required options={choices} {...form.field('decision')} />
+        <SelectField
+          label="Keputusan"
+          required
+          options={choices}
+          placeholder="Pilih"
+          {...form.field('decision')}
+        />
         {decision === 'send' ? (
           <p>Dana kembali lewat cara bayar yang dipakai pembeli. Pembeli dikabari begitu terkirim.</p>
         ) : (

@@ -37,6 +37,8 @@ export const decision = z.discriminatedUnion('decision', [
   z.strictObject({
     decision: z.literal('confirmed'),
     received: wholeRupiah(1),
+    /** less than the bill, and that is all that came */
+    isShort: z.boolean().default(false),
   }),
   z.strictObject({
     decision: z.literal('rejected'),
