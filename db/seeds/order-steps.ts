@@ -1,6 +1,6 @@
 import { cancelOwnOrder, placeOrder } from '../../src/features/money/orders/buying.ts'
 import { expireOrder } from '../../src/features/money/orders/order-clock.ts'
-import { keepAccount } from '../../src/features/money/orders/refunds.store.ts'
+import { keepAccount } from '../../src/features/money/orders/refund-accounts.ts'
 import { askRefund, decideRefund } from '../../src/features/money/orders/refunds.ts'
 import { findNewest } from '../../src/features/money/payments/payments.ts'
 import type { InTenant } from '../../src/platform/http/endpoint.ts'

@@ -20,7 +20,7 @@ function isOwnField(node: Node): boolean {
   return names.has('label') && ['input', 'select', 'textarea'].some(name => names.has(name))
 }
 
-const money = /\b(rp|rupiah|harga|biaya|nominal|gaji)\b|^(jumlah|potongan)\b/i
+const money = /\b(rp|rupiah|harga|biaya|nominal|gaji)\b|^jumlah( lain)?$/i
 
 /** the texts of a node and of what it is made of, one below the other */
 function textsIn(node: unknown): string[] {

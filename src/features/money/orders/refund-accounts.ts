@@ -11,6 +11,8 @@ import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import * as store from './orders.store.ts'
 import * as refunds from './refunds.store.ts'
 
+export { keepAccount } from './refunds.store.ts'
+
 /** Where a return goes that cannot go back the way it came. */
 export const refundAccountBody = z.strictObject({
   bank: plainText(60).trim().min(2, 'Tulis nama banknya, misalnya BCA'),
