@@ -62,7 +62,7 @@ export function AmountField({ value, onChange, onEmpty, unit = 'rupiah', ...word
           </span>
           {unit === 'rupiah' && typed?.trim() && value !== '' && (
             <output className="o-hint" htmlFor={tied.id}>
-              {Number.isNaN(value) ? rupiahQuestion : `Rp ${written(value)}`}
+              {Number.isNaN(value) ? words.error === undefined && rupiahQuestion : `Rp ${written(value)}`}
             </output>
           )}
         </>

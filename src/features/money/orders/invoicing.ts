@@ -66,7 +66,7 @@ export async function invoice(house: PaymentsHouse, context: OpenContext, { slug
     ...(qr ? { qrString: qr } : {}),
     ...(va ? { vaNumber: va.number } : {}),
     // Mandiri asks for two numbers
-    ...(bill ? { vaNumber: `${bill.billerCode} ${bill.billKey}` } : {}),
+    ...(bill ? { vaNumber: bill.billKey, billerCode: bill.billerCode } : {}),
   }
 }
 

@@ -65,6 +65,8 @@ export const invoiced = z.object({
   /** where a way was chosen: what is paid with */
   qrString: z.string().optional(),
   vaNumber: z.string().optional(),
+  /** of Mandiri, which asks for it beside the number */
+  billerCode: z.string().optional(),
 })
 
 export const repaid = z.object({

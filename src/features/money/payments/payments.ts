@@ -22,7 +22,7 @@ export {
   refundPayment,
   refundWayOf,
 } from './provider-refunds.ts'
-export { type KnownAttempt, pursue, pursueKnown } from './pursuing.ts'
+export { pursue, pursueKnown } from './pursuing.ts'
 export { apply, note } from './settling.ts'
 export { beginPayment, findDue, giveUp, startPayment } from './starting.ts'
 export { noteTakenBack } from './taken-back.ts'
