@@ -330,8 +330,8 @@
 // GET /v1/notifications/choices c93f7850488b6d5b
 // PUT /v1/notifications/choices/{key} f95390825a041b25
 // POST /v1/class/payment/detail 963a84942e9f333e
-// POST /v1/class/payment/invoice 7d4442d576d5bcd3
-// GET /v1/class/repay 79bb19601981f8f4
+// POST /v1/class/payment/invoice 0776944d4846e26a
+// GET /v1/class/repay b0112ad92cd57409
 // GET /v1/class/payment/callback c8b0bd144a194cc3
 // POST /v1/class/payment/callback 55f2e61f80705294
 // POST /v1/orders/{code}/cancel 6fe0b5d66c83d743
@@ -25913,6 +25913,7 @@ export interface paths {
                                 payUrl: string;
                                 qrString?: string;
                                 vaNumber?: string;
+                                billerCode?: string;
                             };
                         };
                     };
@@ -25985,6 +25986,7 @@ export interface paths {
                                     payUrl: string;
                                     qrString?: string;
                                     vaNumber?: string;
+                                    billerCode?: string;
                                 } | null;
                                 quote: {
                                     subtotal: number;
