@@ -116,8 +116,8 @@
 // DELETE /v1/conversations/{id} df28903fa4cb713e
 // POST /v1/conversations/{id}/feedback c3333c86164ed9a9
 // GET /v1/coupons b87c79cf76749690
-// POST /v1/coupons 39cb5382fc2d7038
-// PUT /v1/coupons/{id} 348132cc26356dbc
+// POST /v1/coupons f49794bf20ca6cf9
+// PUT /v1/coupons/{id} e7e37b43c4c72f20
 // GET /v1/coupons/file 09de6fcf3a93699d
 // GET /v1/privacy/requests 484a9da5d4bc0581
 // POST /v1/privacy/requests 264f43d60c1cc444
@@ -136,7 +136,7 @@
 // DELETE /v1/domains/primary 65a015cefb843ed3
 // DELETE /v1/domains/{id} 7e9df13b5c16aa88
 // POST /v1/donations/{id}/words e3bc4e123f2ec061
-// POST /v1/donation-uses 9a320972674ab18c
+// POST /v1/donation-uses 99d997a1611e9b77
 // POST /v1/donation-uses/{id}/undo 671aa3357d4afccc
 // GET /v1/campaigns/file 733819a52b6c2d5f
 // GET /v1/campaigns/ids 6921e31e7f54ea86
@@ -218,8 +218,8 @@
 // DELETE /v1/imports/{id} 35b36e64e84ea9d5
 // POST /v1/imports/{id}/trial bba5225492209314
 // POST /v1/imports/{id}/writing d914c0188673b76a
-// POST /v1/orders/{code}/instalments 235381a91480878a
-// GET /v1/orders/{code}/instalments 00a637e373e1e4bf
+// POST /v1/orders/{code}/instalments 11bea97566d6097a
+// GET /v1/orders/{code}/instalments 92a565982c81d96e
 // GET /v1/instalments/file da9a55a6d6a22ab7
 // GET /v1/invitations 2565abd7f8e534ea
 // POST /v1/invitations 275fa42c4ba528cb
@@ -330,13 +330,15 @@
 // GET /v1/notifications/choices c93f7850488b6d5b
 // PUT /v1/notifications/choices/{key} f95390825a041b25
 // POST /v1/class/payment/detail 963a84942e9f333e
-// POST /v1/class/payment/invoice 7d4442d576d5bcd3
-// GET /v1/class/repay 79bb19601981f8f4
+// POST /v1/class/payment/invoice 0776944d4846e26a
+// GET /v1/class/repay b0112ad92cd57409
 // GET /v1/class/payment/callback c8b0bd144a194cc3
 // POST /v1/class/payment/callback 55f2e61f80705294
 // POST /v1/orders/{code}/cancel 6fe0b5d66c83d743
+// POST /v1/orders/{code}/refund-wish 3d669083d5ba9845
+// POST /v1/refunds/{id}/account f9b3147bf3aea399
 // GET /v1/orders/{code}/paper 38b8ac2fc756dc7f
-// POST /v1/orders/{code}/refunds 35c47af876cd93dd
+// POST /v1/orders/{code}/refunds b6246ab6967c0269
 // POST /v1/refunds/{id}/decision a20177fc4371e5e3
 // GET /v1/refunds/limits e0768d0314662918
 // PUT /v1/refunds/limits 0850f1e4a281d151
@@ -356,12 +358,12 @@
 // DELETE /v1/pages/{name}/publication 243e6bc8a2ac77e5
 // POST /v1/payments/webhooks/{provider} 5ebf848a4b23e034
 // GET /v1/payments/file 94948e3a24f835ce
-// POST /v1/payments/{id}/decision a4c28ed3f58f0ac6
+// POST /v1/payments/{id}/decision be55033b6c4bbc52
 // GET /v2/payout/list 38342b961f422543
 // GET /v2/payout/statement 9511df7d9022a0c8
 // GET /v2/payout/banks 8df65727e2192abc
 // GET /v2/payout/balance 9628c6b95e727158
-// POST /v2/payout/request 04133df8ea0df43d
+// POST /v2/payout/request 14dbc75b84f8933a
 // POST /v1/payouts/account 78dbf2073666bfcd
 // POST /v1/payouts/{id}/cancel b02743ce47d97ac3
 // POST /v2/payout/approve e4ae8d6848fd77d7
@@ -436,8 +438,8 @@
 // GET /v1/classes/{id}/progress edc0877ba5864314
 // GET /v1/classes/{id}/progress/file 75e3787a26803f50
 // GET /v1/sponsored-classes/file d5854b6abc4addd6
-// GET /v1/payments/settings 9330e1720e9bd6cf
-// PUT /v1/payments/settings 8177aaf84dea12f1
+// GET /v1/payments/settings 81367f965c681d05
+// PUT /v1/payments/settings 3d1002605488c223
 // POST /v1/payments/settings/test ad182a93262dd58e
 // GET /v1/drafts/{kind}/{id} ba7f32eb126bd189
 // PUT /v1/drafts/{kind}/{id} a1abaabd3be402f9
@@ -9885,12 +9887,11 @@ export interface paths {
                         /** @enum {string} */
                         kind: "percent" | "amount";
                         value: number;
-                        uses?: ("" | null) | number;
-                        /** @default 1 */
-                        perPerson?: number;
+                        uses?: "" | null | (number | string);
+                        perPerson?: number | string;
                         /** @default 0 */
                         minTotal?: number;
-                        classId?: ("" | null) | number;
+                        classId?: "" | null | number;
                         startsOn?: "" | string;
                         endsOn?: "" | string;
                         /** @default true */
@@ -9984,12 +9985,11 @@ export interface paths {
                         /** @enum {string} */
                         kind: "percent" | "amount";
                         value: number;
-                        uses?: ("" | null) | number;
-                        /** @default 1 */
-                        perPerson?: number;
+                        uses?: "" | null | (number | string);
+                        perPerson?: number | string;
                         /** @default 0 */
                         minTotal?: number;
-                        classId?: ("" | null) | number;
+                        classId?: "" | null | number;
                         startsOn?: "" | string;
                         endsOn?: "" | string;
                         /** @default true */
@@ -17428,7 +17428,7 @@ export interface paths {
                                     /** Format: date-time */
                                     dueAt: string;
                                     /** @enum {string} */
-                                    state: "paid" | "due" | "late" | "later" | "returned" | "over";
+                                    state: "paid" | "due" | "late" | "later" | "partly" | "returned" | "over";
                                     orderId: string;
                                 }[];
                             };
@@ -17493,7 +17493,7 @@ export interface paths {
                                     /** Format: date-time */
                                     dueAt: string;
                                     /** @enum {string} */
-                                    state: "paid" | "due" | "late" | "later" | "returned" | "over";
+                                    state: "paid" | "due" | "late" | "later" | "partly" | "returned" | "over";
                                     orderId: string;
                                 }[];
                             };
@@ -25934,6 +25934,7 @@ export interface paths {
                                 payUrl: string;
                                 qrString?: string;
                                 vaNumber?: string;
+                                billerCode?: string;
                             };
                         };
                     };
@@ -26006,6 +26007,7 @@ export interface paths {
                                     payUrl: string;
                                     qrString?: string;
                                     vaNumber?: string;
+                                    billerCode?: string;
                                 } | null;
                                 quote: {
                                     subtotal: number;
@@ -26201,6 +26203,149 @@ export interface paths {
                                 orderId: string;
                                 /** @enum {string} */
                                 status: "pending" | "paid" | "partially_refunded" | "refunded" | "charged_back" | "expired" | "cancelled" | "failed";
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: false;
+                            message: string;
+                            data: null;
+                            errors?: {
+                                field: string;
+                                code: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{code}/refund-wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Meminta kembali uang pesanan sendiri; orang lain menyetujuinya. Header Idempotency-Key wajib */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: true;
+                            message: string;
+                            data: {
+                                id: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: false;
+                            message: string;
+                            data: null;
+                            errors?: {
+                                field: string;
+                                code: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/refunds/{id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Menulis rekening tujuan pengembalian dana, oleh pembelinya atau pengurus pengembalian; orang lain yang mentransfernya */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        bank: string;
+                        number: string;
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            status: true;
+                            message: string;
+                            data: {
+                                id: number;
+                                account: string;
                             };
                         };
                     };
@@ -28377,6 +28522,8 @@ export interface paths {
                         /** @enum {string} */
                         decision: "confirmed";
                         received: number;
+                        /** @default false */
+                        isShort?: boolean;
                     } | {
                         /** @enum {string} */
                         decision: "rejected";
@@ -35053,7 +35200,7 @@ export interface paths {
                                 };
                                 ways: {
                                     /** @enum {string} */
-                                    channel: "qris" | "bca" | "mandiri" | "bni" | "bri" | "permata" | "cimb" | "gopay" | "shopeepay" | "transfer";
+                                    channel: "qris" | "bca" | "mandiri" | "bni" | "bri" | "permata" | "cimb" | "gopay" | "shopeepay" | "card" | "transfer";
                                     isOpen: boolean;
                                     min: number;
                                     max: number;
@@ -35124,7 +35271,7 @@ export interface paths {
                         callbackToken?: string;
                         ways: {
                             /** @enum {string} */
-                            channel: "qris" | "bca" | "mandiri" | "bni" | "bri" | "permata" | "cimb" | "gopay" | "shopeepay" | "transfer";
+                            channel: "qris" | "bca" | "mandiri" | "bni" | "bri" | "permata" | "cimb" | "gopay" | "shopeepay" | "card" | "transfer";
                             isOpen: boolean;
                             min: number;
                             max: number;
@@ -35177,7 +35324,7 @@ export interface paths {
                                 };
                                 ways: {
                                     /** @enum {string} */
-                                    channel: "qris" | "bca" | "mandiri" | "bni" | "bri" | "permata" | "cimb" | "gopay" | "shopeepay" | "transfer";
+                                    channel: "qris" | "bca" | "mandiri" | "bni" | "bri" | "permata" | "cimb" | "gopay" | "shopeepay" | "card" | "transfer";
                                     isOpen: boolean;
                                     min: number;
                                     max: number;

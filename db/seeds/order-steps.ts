@@ -1,5 +1,6 @@
 import { cancelOwnOrder, placeOrder } from '../../src/features/money/orders/buying.ts'
 import { expireOrder } from '../../src/features/money/orders/order-clock.ts'
+import { keepAccount } from '../../src/features/money/orders/refund-accounts.ts'
 import { askRefund, decideRefund } from '../../src/features/money/orders/refunds.ts'
 import { findNewest } from '../../src/features/money/payments/payments.ts'
 import type { InTenant } from '../../src/platform/http/endpoint.ts'
@@ -92,7 +93,8 @@ export function stepsOf({ order, buyer, runId, asking, approving }: Sold, placed
     if (fate === 'paidLate') then(26 * hour, context => pay(context, code, approving.membershipId))
     return steps
   }
-  then(by === 'transfer' ? 5 * hour : 9, context => pay(context, code, approving.membershipId))
+  // whoever saw the money on the account does not decide later that it goes back
+  then(by === 'transfer' ? 5 * hour : 9, context => pay(context, code, asking.membershipId))
   if (fate === 'paidTwice') {
     then(11, context => begin(context, code, 'bca'))
     then(20, context => pay(context, code, approving.membershipId))
@@ -122,6 +124,14 @@ export function stepsOf({ order, buyer, runId, asking, approving }: Sold, placed
   // by the way it came where that takes it back, else from the bank
   then(45 * hour, async context => {
     if (await giveBack(context, code, fate === 'partReturned')) return
+    await keepAccount(context.tx, {
+      id: refund,
+      bank: 'BCA',
+      sealed: '',
+      end: '4417',
+      holder: 'Sesuai nama pemesan',
+      by: buyer,
+    })
     await decideRefund(asAdmin(context, approving), refund, {
       decision: 'done',
       note: 'Ditransfer ke rekening peserta.',

@@ -1,7 +1,7 @@
 /** What a form has to know of a field, as its contract says it (`fieldsOf`, platform/http/fields.ts): plain JSON, for the browser. */
 
 /**
- * How a field is typed. lines: a text per line; grid: a row per line, cells between |; price: rupiah or words; link:
+ * How a field is typed. lines: a text per line; grid: a row per line, cells between |; price: rupiah or words; rupiah: nothing else; link:
  * words and an address; group: fields of a thing within; rows: things of the same fields; sheet: many short ones of them,
  * pasted out of a spreadsheet; own: the room's component.
  */
@@ -14,6 +14,7 @@ export type Control =
   | 'url'
   | 'number'
   | 'price'
+  | 'rupiah'
   | 'check'
   | 'choice'
   | 'choices'

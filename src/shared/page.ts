@@ -94,4 +94,6 @@ export interface PageRedirect {
   redirect: string
   /** 302: only for now, e.g. to sign in first; else 301 */
   isTemporary?: boolean
+  /** the address is whole: what was asked at this one stays behind */
+  isWhole?: boolean
 }

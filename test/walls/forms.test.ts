@@ -36,6 +36,13 @@ describe('forms', () => {
   })
 
   it.each([
+    'export const form = () => <TextField label="Jumlah (Rp)" inputMode="numeric" {...form.field("amount")} />',
+    "export const value = z.strictObject({ fee: z.int().meta({ label: 'Biaya per tim', control: 'number' }) })",
+  ])('and money in a field of numbers, where "850.000" is 850: %s', text => {
+    expect(findings(text)).toEqual([`a field of numbers for money: ${path}`])
+  })
+
+  it.each([
     'export const form = () => <TextField label="Judul" maxLength={limits.title} />',
     'export const tick = () => <label><input type="checkbox" name="isSure" /><span>Ya</span></label>',
     'export const form = () => <Fields of={data.fields} form={form} />',

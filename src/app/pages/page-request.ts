@@ -94,7 +94,11 @@ export function placed(
 ): RenderedResponse | PageAnswer | undefined {
   if (!result) return undefined
   if ('redirect' in result)
-    return redirect(request, withQuery(result.redirect, query), result.isTemporary ? 302 : 301)
+    return redirect(
+      request,
+      withQuery(result.redirect, result.isWhole ? {} : query),
+      result.isTemporary ? 302 : 301,
+    )
   if (result.canonical !== request.path) return redirect(request, withQuery(result.canonical, request.query))
   return result
 }

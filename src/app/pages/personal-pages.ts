@@ -61,7 +61,8 @@ export async function makeMemberPage(
     if (!member || needsSecondFactor(permissions.beMember, member)) return undefined
     const viewer = admit(permissions.beMember, member)
     const { cookies } = caller
-    return load({ ...contextOf(deps, { tenant, params }, tx), viewer, cookies })
+    const query = knownQuery(deps, match, request.query)
+    return load({ ...contextOf(deps, { tenant, params, query }, tx), viewer, cookies })
   })
   if (result && 'load' in result)
     return { name: result.name, make: () => makeShared(deps, { ...request, params }, result) }

@@ -2383,6 +2383,11 @@ export interface Refunds {
   sent_at: Timestamp | null
   asked_at: Timestamp | null
   problem: Generated<string>
+  account_bank: string | null
+  account_sealed: string | null
+  account_end: string | null
+  account_holder: string | null
+  account_by: number | null
 }
 
 export interface RegistrationPapers {

@@ -1057,6 +1057,10 @@ export interface Statements {
     parameters: Record<never, never>
     row: { id: number; name: string }
   }
+  'coupons.retake': {
+    parameters: { code: string; orderCode: string; membershipId: number; now: Date }
+    row: { id: number }
+  }
   'coupons.take': {
     parameters: { id: number; now: Date }
     row: Record<never, never>
@@ -3033,6 +3037,10 @@ export interface Statements {
     parameters: { now: Date }
     row: { code: string }
   }
+  'orders.forgetAccounts': {
+    parameters: { membershipId: number | null | undefined; before: Date | null | undefined }
+    row: { id: number }
+  }
   'orders.forgetAddresses': {
     parameters: { before: Date }
     row: { id: number }
@@ -3073,6 +3081,10 @@ export interface Statements {
     parameters: { twoAbove: number; before: number; holdsFrom: Date; at: Date; version: number }
     row: { version: number }
   }
+  'orders.refundAccount': {
+    parameters: { bank: string; sealed: string; end: string; holder: string; by: number; id: number }
+    row: Record<never, never>
+  }
   'orders.refundApprovalOf': {
     parameters: { id: number; by: number }
     row: { id: number }
@@ -3083,7 +3095,7 @@ export interface Statements {
   }
   'orders.refundById': {
     parameters: { id: number }
-    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; attempt: number; sends: number; sentBy: number | null; sentAt: Date | null; askedAt: Date | null; problem: string; approvals: number }
+    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; attempt: number; sends: number; sentBy: number | null; sentAt: Date | null; askedAt: Date | null; problem: string; accountBank: string | null; accountSealed: string | null; accountEnd: string | null; accountHolder: string | null; accountBy: number | null; approvals: number }
   }
   'orders.refundLimits': {
     parameters: Record<never, never>
@@ -3091,7 +3103,7 @@ export interface Statements {
   }
   'orders.refundLock': {
     parameters: { id: number }
-    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; attempt: number; sends: number; sentBy: number | null; sentAt: Date | null; askedAt: Date | null; problem: string; approvals: number }
+    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; attempt: number; sends: number; sentBy: number | null; sentAt: Date | null; askedAt: Date | null; problem: string; accountBank: string | null; accountSealed: string | null; accountEnd: string | null; accountHolder: string | null; accountBy: number | null; approvals: number }
   }
   'orders.refundOrder': {
     parameters: { id: number }
@@ -3103,7 +3115,7 @@ export interface Statements {
   }
   'orders.refundsOf': {
     parameters: { orderId: number }
-    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; attempt: number; sends: number; sentBy: number | null; sentAt: Date | null; askedAt: Date | null; problem: string; approvals: number; requestedByName: string | null; decidedByName: string | null }
+    row: { id: number; orderId: number; key: string; kind: 'sale' | 'unallocated'; amount: number; state: 'requested' | 'approved' | 'sent' | 'done' | 'rejected' | 'failed'; reason: string; endsAccess: boolean; provider: string | null; paymentId: number | null; requestedBy: number | null; requestedAt: Date; decidedBy: number | null; decidedAt: Date | null; doneAt: Date | null; note: string; attempt: number; sends: number; sentBy: number | null; sentAt: Date | null; askedAt: Date | null; problem: string; accountBank: string | null; accountSealed: string | null; accountEnd: string | null; accountHolder: string | null; accountBy: number | null; approvals: number; requestedByName: string | null; decidedByName: string | null }
   }
   'orders.refundsWaiting': {
     parameters: Record<never, never>
@@ -3412,6 +3424,10 @@ export interface Statements {
   'payments.change': {
     parameters: { state: string | null | undefined; providerId: string | null | undefined; instructions: string | null | undefined; problem: string | null | undefined; received: number | null | undefined; returned: number | null | undefined; takenBack: number | null | undefined; paidAt: Date | null | undefined; askedAt: Date | null | undefined; heardAt: Date | null | undefined; proofKey: string | null | undefined; proofBy: number | null | undefined; proofAt: Date | null | undefined; decidedBy: number | null | undefined; isSeen: boolean; at: Date; id: number }
     row: Record<never, never>
+  }
+  'payments.confirmedBy': {
+    parameters: { id: number }
+    row: { by: number | null }
   }
   'payments.due': {
     parameters: { now: Date }

@@ -1,5 +1,6 @@
 import type { Control } from '../../shared/form-field.ts'
 import { isMediaRef } from '../../shared/media.ts'
+import { AmountField } from './amount-field.tsx'
 import { ChecksField } from './checks-field.tsx'
 import { CheckField, DateField, SelectField, TextArea, TextField } from './fields.tsx'
 import {
@@ -56,6 +57,15 @@ export function PlainField({ control, choices, ...props }: PlainProps) {
       )
     case 'price':
       return <TextField {...typed} onChange={text => onChange(priceOf(text))} />
+    case 'rupiah':
+      return (
+        <AmountField
+          {...words}
+          value={typeof value === 'number' ? value : ''}
+          onChange={onChange}
+          onEmpty={() => onChange('')}
+        />
+      )
     case 'check':
       return (
         <CheckField

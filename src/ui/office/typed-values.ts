@@ -1,4 +1,5 @@
 import type { FormField } from '../../shared/form-field.ts'
+import { rupiahIn } from '../../shared/rupiah-typed.ts'
 import type { Option } from '../field.tsx'
 
 // What is typed, as what is sent.
@@ -16,10 +17,7 @@ export const linesIn = (text: string) =>
     .filter(Boolean)
 
 /** Whole rupiah where only digits and their dots were typed, else words. */
-export const priceOf = (text: string): number | string =>
-  /^\s*(?:rp\.?\s*)?\d{1,3}(?:\.\d{3})+\s*$|^\s*\d+\s*$/i.test(text)
-    ? Number(text.replaceAll(/\D/g, ''))
-    : text
+export const priceOf = (text: string): number | string => rupiahIn(text) ?? text
 
 /** what is wrong with one of the lines is said at the whole */
 export const firstBelow = (errors: Record<string, string>, path: string) =>

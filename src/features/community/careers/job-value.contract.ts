@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { dayOrEmpty } from '../../../platform/http/written-fields.ts'
+import { rupiahQuestion } from '../../../shared/rupiah-typed.ts'
 import {
   blank,
   bodyField,
@@ -23,9 +25,9 @@ import {
 
 const rupiah = (label: string) =>
   z
-    .union([z.int().min(1, 'Minimal Rp 1').max(1_000_000_000_000, 'Terlalu besar'), z.literal('')])
+    .union([wholeRupiah(1), z.literal('')], rupiahQuestion)
     .default('')
-    .meta({ label, control: 'number' })
+    .meta({ label, control: 'rupiah' })
 
 const states = { open: 'Dibuka', closed: 'Ditutup', filled: 'Sudah terisi' } as const
 
@@ -63,8 +65,8 @@ export const jobDraft = z.strictObject({
     required: true,
     hint: 'Boleh kosong bila bekerja jarak jauh',
   }),
-  salaryMin: rupiah('Gaji mulai (rupiah)'),
-  salaryMax: rupiah('Gaji sampai (rupiah)'),
+  salaryMin: rupiah('Gaji mulai'),
+  salaryMax: rupiah('Gaji sampai'),
   salaryPeriod: z
     .enum(['hour', 'day', 'week', 'month', 'year'])
     .default('month')

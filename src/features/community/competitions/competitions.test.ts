@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, startApp, testNow } from '../../../../test/app.ts'
+import { type App, startApp, testNow, until } from '../../../../test/app.ts'
 import { type BuiltTenant, buildTenant } from '../../../../test/build.ts'
 import { buildSeason, memberOf, teamOf } from '../../../../test/league.ts'
 import { newestMail } from '../../../../test/mails.ts'
 import { type BuiltMember, buildMember } from '../../../../test/members.ts'
 import { fromElsewhere, trusting } from '../../../../test/networks.ts'
 import { buildSchool } from '../../membership/schools/schools.things.ts'
+import { allowPaying } from '../../money/payments/payments.things.ts'
 import { teamDetail, teamList } from '../teams/teams.contract.ts'
 
 let app: App
@@ -18,7 +19,7 @@ let teacher: BuiltMember
 
 beforeAll(async () => {
   app = await startApp({ environment: trusting })
-  tenant = await buildTenant(app, { slug: 'tegal' })
+  tenant = await buildTenant(app, { slug: 'tegal', values: { sales: { taxBps: 1100 } } })
   elsewhere = await buildTenant(app, { slug: 'brebes' })
   season = await tenant.write(async tx => {
     await buildSchool(tx, { npsn: '20329001', name: 'SMK Negeri 1 Tegal' })
@@ -100,6 +101,47 @@ describe('the administration of the league', () => {
     expect((await decide(id, 'pending_payment')).status).toBe(200)
     expect((await newestMail(app, team.coach.email))?.text).toContain('Rp 150.000')
     expect((await decide(id, 'verified')).status).toBe(200)
+    await tenant.write(tx => tx.db.updateTable('competitions').set({ fee: 0 }).execute())
+  })
+
+  it('holds the fee of a team with the tax that is in it, and asks it back where the team is turned away', async () => {
+    await tenant.write(tx => tx.db.updateTable('competitions').set({ fee: 150_000 }).execute())
+    const { id, team } = await register()
+    await decide(id, 'pending_payment')
+    const asked = (await newestMail(app, team.coach.email))?.text ?? ''
+    const link = /\/Liga-Smk\/Tim\/[\w-]+/.exec(asked)?.[0]
+    await tenant.write(tx => allowPaying(tx, testNow))
+    const post = (path: string, body: string) =>
+      app.request({
+        host: tenant.host,
+        path,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'text/html',
+          'sec-fetch-site': 'same-origin',
+          ...fromElsewhere(),
+        },
+        body,
+      })
+    const billed = await post(`${link}/Biaya`, '')
+    const code = String(billed.headers.location).split('/').pop() ?? ''
+    const order = () =>
+      tenant.write(tx =>
+        tx.db.selectFrom('orders').selectAll().where('code', '=', code).executeTakeFirstOrThrow(),
+      )
+    expect(await order()).toMatchObject({ state: 'pending', total: 150_000, tax: 14_865 })
+    await post(`/Pembayaran/${code}`, 'channel=qris')
+    await post(`/Pembayaran/${code}`, 'do=simulate')
+    await until(async () => (await order()).state === 'paid')
+    expect((await decide(id, 'rejected', 'Bukan siswa sekolah ini')).status).toBe(200)
+    const told = (await newestMail(app, team.coach.email))?.text
+    expect(told).toContain('Biaya pendaftaran Rp 150.000 kami kembalikan')
+    const { id: orderId } = await order()
+    const refund = await tenant.write(tx =>
+      tx.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow(),
+    )
+    expect(refund).toMatchObject({ state: 'requested', amount: 150_000, requested_by: admin.membershipId })
     await tenant.write(tx => tx.db.updateTable('competitions').set({ fee: 0 }).execute())
   })
 

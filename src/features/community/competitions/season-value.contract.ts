@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { dayOrEmpty, momentOrEmpty } from '../../../platform/http/written-fields.ts'
 import { blank, bodyField, needed, slugField, titleField } from '../../core/entries/entries.ts'
 
@@ -35,12 +36,9 @@ export const seasonDraft = z.strictObject({
   endsOn: day('Musim selesai'),
   registrationOpenAt: moment('Pendaftaran dibuka'),
   registrationCloseAt: moment('Pendaftaran ditutup'),
-  fee: z
-    .int('Tulis bilangan bulat')
-    .min(0, 'Minimal 0')
-    .max(1_000_000_000, 'Terlalu besar')
+  fee: wholeRupiah(0, 1_000_000_000)
     .default(0)
-    .meta({ label: 'Biaya per tim (rupiah)', control: 'number', hint: '0: gratis', required: true }),
+    .meta({ label: 'Biaya per tim', control: 'rupiah', hint: '0: gratis', required: true }),
   isCancelled: z.boolean().default(false).meta({ label: 'Musim ini dibatalkan' }),
   categories: z
     .array(

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { momentOrEmpty } from '../../../platform/http/written-fields.ts'
+import { rupiahQuestion } from '../../../shared/rupiah-typed.ts'
 import {
   blank,
   bodyField,
@@ -19,9 +21,7 @@ import { eventKindNames, eventKinds, modes, programKinds } from './events.rules.
 const moment = (label: string, required = true) => momentOrEmpty.meta({ label, required })
 
 const id = z.int().min(1).max(2_147_483_647).optional()
-const amount = z
-  .union([z.int().min(0, 'Minimal 0').max(1_000_000_000_000, 'Terlalu besar'), z.literal('')])
-  .default('')
+const amount = z.union([wholeRupiah(0), z.literal('')], rupiahQuestion).default('')
 const count = (label: string, hint?: string) =>
   z
     .union([z.int().min(1, 'Minimal 1').max(1_000_000, 'Maksimal 1.000.000'), z.literal('')])
@@ -152,7 +152,7 @@ export const eventDraft = z.strictObject({
         name: blank(80).meta({ label: 'Tingkat', required: true }),
         slot: blank(80).meta({ label: 'Banyaknya', example: '3 mitra' }),
         price: amount.meta({
-          label: 'Nilai (rupiah)',
+          label: 'Nilai',
           control: 'number',
           hint: 'Kosong: menanggung seluruh biaya',
         }),

@@ -97,7 +97,11 @@ export async function decideTeam(
   if (decision === 'verified' || decision === 'accepted')
     await assertGuardians(context, id, decision === 'accepted')
   const by = memberOf(viewer).membershipId
-  const change = { id, from: team.status, to: decision, version, reason, by, at: clock.now() }
+  // before the team is held, as who brings its fee does
+  const told = [reason, ...(decision === 'rejected' ? await turnAway(context, id) : [])]
+    .filter(Boolean)
+    .join(' ')
+  const change = { id, from: team.status, to: decision, version, reason: told, by, at: clock.now() }
   if (!(await store.decide(tx, change))) throw changedMeanwhile('Tim ini')
   if (!counting.includes(decision)) await store.setCounted(tx, id, false)
   await putRemarks(tx, { team: id }, remarks)
@@ -110,12 +114,25 @@ export async function decideTeam(
   await notifyPurge(tx, context.tenant.id, ['league', 'leaderboards'])
   await tellCoach(context, secrets, team, {
     status: decision,
-    words: reason,
+    words: told,
     remarks: remarks.map(({ field, words }) => `${labelOf(field) || 'Dokumen'}: ${words}`),
     ...(decision === 'pending_payment'
       ? { how: `Biaya pendaftaran ${rupiah(season.fee)} per tim. Bayar lewat halaman tim.` }
       : {}),
   })
+}
+
+declare module '../../../platform/room-parts.ts' {
+  interface RoomParts {
+    /** what follows where a team is turned away: done, and what its coach is told of it; empty: nothing */
+    teamTurnedAway: (context: TeamContext, teamId: number) => Promise<string>
+  }
+}
+
+async function turnAway(context: TeamContext, id: number): Promise<string[]> {
+  const said: string[] = []
+  for (const follow of context.partsOf('teamTurnedAway')) said.push(await follow(context, id))
+  return said
 }
 
 /** By mail to the coach, with the way to the team's own page; who registered it while signed in hears the bell too. */

@@ -128,7 +128,8 @@ const limited = (most: number) =>
     let bytes = 0
     for await (const piece of pieces) {
       bytes += piece.length
-      if (bytes > most) throw new Failure('tooLarge', 'Berkas terlalu besar')
-      yield piece
+      // read to its end: whoever sends it hears why only then, and the form waits for each of its parts
+      if (bytes <= most) yield piece
     }
+    if (bytes > most) throw new Failure('tooLarge', 'Berkas terlalu besar')
   }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { plainText } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { momentOrEmpty } from '../../../platform/http/written-fields.ts'
+import { rupiahQuestion } from '../../../shared/rupiah-typed.ts'
 import {
   blank,
   bodyField,
@@ -28,7 +30,8 @@ const whole = (most: number) =>
     .max(most, `Maksimal ${most.toLocaleString('id-ID')}`)
 const wholeOrNone = (most: number) => z.union([whole(most), z.literal('')]).default('')
 
-const mostPrice = 1_000_000_000
+const price = wholeRupiah(0, 1_000_000_000)
+const priceOrNone = z.union([price, z.literal('')], rupiahQuestion).default('')
 const roles = { lead: 'Pengajar utama', assistant: 'Asisten', mentor: 'Mentor' } as const
 const modes = { online: 'Daring', offline: 'Tatap muka', hybrid: 'Daring dan tatap muka' } as const
 const runStates = {
@@ -72,9 +75,9 @@ const run = z.strictObject({
   joinCode: blank(40).meta({ label: 'Kode bergabung', required: true, when: { joinMode: ['code'] } }),
   capacity: wholeOrNone(100_000).meta({ label: 'Kursi', control: 'number', hint: 'Kosong: tanpa batas' }),
   waitlist: z.boolean().default(false).meta({ label: 'Daftar tunggu bila penuh' }),
-  price: wholeOrNone(mostPrice).meta({
-    label: 'Harga angkatan (rupiah)',
-    control: 'number',
+  price: priceOrNone.meta({
+    label: 'Harga angkatan',
+    control: 'rupiah',
     hint: 'Kosong: harga kelas',
   }),
   status: z
@@ -104,15 +107,15 @@ export const classDraft = z.strictObject({
     .regex(/^(?:https:\/\/\S+)?$/, 'Tulis alamat lengkap, dimulai dengan https://')
     .default('')
     .meta({ label: 'Video perkenalan', control: 'url' }),
-  price: whole(mostPrice).default(0).meta({
-    label: 'Harga (rupiah)',
-    control: 'number',
+  price: price.default(0).meta({
+    label: 'Harga',
+    control: 'rupiah',
     hint: '0: gratis',
     required: true,
   }),
-  compareAtPrice: wholeOrNone(mostPrice).meta({
+  compareAtPrice: priceOrNone.meta({
     label: 'Harga sebelum potongan',
-    control: 'number',
+    control: 'rupiah',
     hint: 'Dicoret di samping harga',
   }),
   premium: z.boolean().default(false).meta({ label: 'Kursus premium' }),

@@ -65,6 +65,64 @@ describe('a class that costs something', () => {
     await payForm(app, tenant, student, made.data.orderId, { do: 'simulate' })
     await until(async () => (await statusOf(made.data.orderId)) === 'paid')
     expect(await placeOf(slug)).toBe('active')
+    // where the provider's page sends its buyer back to, the order says how it stands; to others nothing of it
+    const { ref } = await tenant.write(tx =>
+      tx.db
+        .selectFrom('payments')
+        .select('ref')
+        .where('subject_code', '=', made.data.orderId)
+        .executeTakeFirstOrThrow(),
+    )
+    const back = (headers: Record<string, string>) =>
+      app.request({
+        host: tenant.host,
+        path: `/CallbackPayment?order_id=${ref}&transaction_status=settlement`,
+        headers: { ...headers, accept: 'text/html' },
+      })
+    expect((await back({})).headers.location).toBe('/Payment-Status/Success')
+    const own = (await back(student.cookie)).headers.location
+    expect(own).toBe(`/Payment-Status/Success?order=${made.data.orderId}`)
+    for (const path of [String(own), `/Payment-Status/Error?order=${made.data.orderId}`]) {
+      const told = await app.request({
+        host: tenant.host,
+        path,
+        headers: { ...student.cookie, accept: 'text/html' },
+      })
+      expect(told.body).toContain('Lunas')
+      expect(told.body).not.toContain('sedang diperiksa')
+    }
+  })
+
+  it('is paid by card on the page of the provider, whichever it is', async () => {
+    const { slug } = await open()
+    const made = await invoice(slug, { method: 'card' })
+    expect(made.data.payUrl).toMatch(/^https:\/\/app\.sandbox\.midtrans\.com\/snap\//)
+    await payForm(app, tenant, student, made.data.orderId, { do: 'simulate' })
+    await until(async () => (await statusOf(made.data.orderId)) === 'paid')
+  })
+
+  it('leaves nothing open at the provider of an order that gave way to another', async () => {
+    const { slug } = await open()
+    await tenant.write(tx =>
+      tx.db
+        .insertInto('coupons')
+        .values({ code: 'GANTI', kind: 'percent', value: 10, created_at: testNow })
+        .execute(),
+    )
+    const first = await invoice(slug, { method: 'va', bank: 'bca' })
+    const next = await invoice(slug, { couponCode: 'GANTI' })
+    expect(next.data.orderId).not.toBe(first.data.orderId)
+    const attempt = () =>
+      tenant.write(tx =>
+        tx.db
+          .selectFrom('payments')
+          .select('state')
+          .where('subject_code', '=', first.data.orderId)
+          .executeTakeFirstOrThrow(),
+      )
+    app.clock.advance(60_000)
+    await app.sanggar.jobs.runOften()
+    await until(async () => (await attempt()).state === 'cancelled')
   })
 
   it('has one order and one number to pay, however often it is asked for', async () => {
@@ -274,6 +332,7 @@ describe.each(['midtrans', 'xendit'] as const)('what was paid through %s', diale
     expect((await send(first)).data.state).toBe('approved')
     expect(await page()).toContain('Penyedia menolaknya')
     await atTheBank('settlement')
+    await call(asking, `/v1/refunds/${first}/account`, { bank: 'BCA', number: '1234567890', holder: 'Dewi' })
     expect((await decide(third, first, 'done', 'Transfer 4711')).data.state).toBe('done')
     const next = await approved(code, 60_000)
     expect((await send(next)).data.state).toBe('done')

@@ -4,9 +4,10 @@ import { pathTo } from '../../../routes.ts'
 import { notFound } from '../../../shared/failure.ts'
 import type { MediaHouse } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import { type PaymentsHouse, stateWords } from '../payments/payments.ts'
+import type { PaymentsHouse } from '../payments/payments.ts'
 import { codeParameters, proofAnswer, proofParameters, statusAnswer } from './checkout.contract.ts'
 import { findOwnBill, versionOf } from './checkout.loads.ts'
+import { statusWords } from './pay-status.rules.ts'
 import { sendProof, takeProof } from './proofs.ts'
 
 export const checkoutApi = (house: PaymentsHouse & MediaHouse) => [
@@ -23,12 +24,13 @@ export const checkoutApi = (house: PaymentsHouse & MediaHouse) => [
       isTagged: true,
     },
     async (context, { parameters: { code } }) => {
+      const { clock } = context
       const standing = await findOwnBill(house, context, code)
       if (!standing) throw notFound('Tagihan')
       const { due, row } = standing
       return {
         state: row?.state ?? due.state,
-        stateText: row ? stateWords[row.state].label : 'Menunggu',
+        stateText: statusWords(standing, clock.now(), true).label,
         version: versionOf(standing),
         expiresAt: row?.expiresAt.toISOString() ?? due.expiresAt.toISOString(),
       }
@@ -49,6 +51,7 @@ export const checkoutApi = (house: PaymentsHouse & MediaHouse) => [
       status: 201,
       limit: { tokens: 10, seconds: 600 },
       leadsTo: ({ code }) => pathTo('Pembayaran-code', { code }),
+      refusedTo: ({ code }) => pathTo('Pembayaran-code', { code }),
     },
     (context, { parameters }, { request }) => takeProof(house, context, parameters.code, request),
   ),

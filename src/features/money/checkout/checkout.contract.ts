@@ -43,7 +43,7 @@ export interface PayInstructions {
   accounts: { bank: string; number: string; shown: string; holder: string }[]
   howTo: { title: string; steps: readonly string[] }[]
   checkedOn: string
-  proof?: { action: string; words: string; limit: string }
+  proof?: { action: string; words: string; problem: string; limit: string }
 }
 
 export interface PayPage extends ShownForm {

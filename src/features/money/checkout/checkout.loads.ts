@@ -60,6 +60,14 @@ export function ownOnly(
 export const versionOf = ({ due, row }: CheckoutState): string =>
   [due.state, row?.id ?? 0, row?.state ?? '', row?.version ?? 0].join('-')
 
+const proofProblems: Readonly<Record<string, string>> = {
+  conflict: 'Tagihan ini tidak menunggu bukti transfer lagi.',
+  unsupported: 'Berkas itu bukan JPG, PNG, WebP, atau PDF. Pilih berkas lain.',
+  tooLarge: 'Berkasnya lebih besar dari 5 MB. Kirim foto yang lebih kecil.',
+  full: 'Penyimpanan situs ini penuh. Kirim buktinya lewat kontak kami.',
+  invalid: 'Pilih berkas buktinya terlebih dahulu.',
+}
+
 /** The page where something is paid. Also what a refused choice is shown in. */
 export async function payPage(
   house: PaymentsHouse,
@@ -77,13 +85,19 @@ export async function payPage(
   const { due, row } = standing
   const now = clock.now()
   const isLive = row !== undefined && isOpen(row.state)
-  const mayPay = due.state === 'pending' && due.expiresAt > now && !isLive && (!row || row.paidAt === null)
+  const mayPay =
+    due.state === 'pending' &&
+    due.expiresAt > now &&
+    !isLive &&
+    (!row || row.paidAt === null || (row.received ?? 0) < due.total)
   const all = mayPay ? waysIn(house, settings, { tenantId: tenant.id, total: due.total }) : []
   // a transfer by hand needs a proof, and a proof somebody who sent it
   const ways = viewer.member ? all : all.filter(({ method }) => method !== 'transfer')
   const isShown =
-    row !== undefined && (row.state === 'pending' || (row.state === 'review' && row.provider === 'manual'))
-  const isPaid = row?.state === 'paid' || due.state === 'paid'
+    row !== undefined &&
+    due.state === 'pending' &&
+    (row.state === 'pending' || (row.state === 'review' && row.provider === 'manual'))
+  const isPaid = due.state === 'paid' || (row?.state === 'paid' && due.paidWith === undefined)
   const path = pathTo('Pembayaran-code', { code })
   const data: PayPage = {
     ...shownForm(() => 'Cara bayar', typed),
@@ -100,7 +114,15 @@ export async function payPage(
     isWatched: isLive,
     ways: ways.map(({ channel, label, note, closed }) => ({ channel, label, note, closed })),
     alternatives: mayPay ? others.flatMap(one => one ?? []) : [],
-    ...(isShown ? { pay: await instructionsFor(tx, row, { now, timeZone: tenant.timeZone }) } : {}),
+    ...(isShown
+      ? {
+          pay: await instructionsFor(tx, row, {
+            now,
+            timeZone: tenant.timeZone,
+            problem: proofProblems[context.query.problem ?? ''] ?? '',
+          }),
+        }
+      : {}),
     mayCheck: isLive && row.provider !== 'manual',
     mayChange: isLive && (row.state === 'pending' || row.state === 'unknown'),
     maySimulate: row?.isSimulated === true && row.state === 'pending',
@@ -119,7 +141,8 @@ export async function payPage(
 /** A stranger may be the buyer who is not signed in yet: they are asked to, whether there is such a bill or not. */
 export const loadPay = (house: PaymentsHouse): PersonalPageLoad => ({
   access: permissions.payBills,
-  query: [],
+  // how a proof was refused
+  query: ['problem'],
   async load(context) {
     const page = await payPage(house, context)
     if (page || context.viewer.member) return page

@@ -54,13 +54,20 @@ function Copied({ label, shown, bare }: { label: string; shown: string; bare: st
 
 function Proof({ proof }: { proof: NonNullable<PayInstructions['proof']> }) {
   return (
-    <form className="form pay-proof" method="post" action={proof.action} encType="multipart/form-data">
+    <form
+      className="form pay-proof"
+      id="dokumen"
+      method="post"
+      action={proof.action}
+      encType="multipart/form-data"
+    >
       {proof.words && <p>{proof.words}</p>}
       <Field
         id="proof"
         name="file"
         label={proof.words ? 'Ganti bukti transfer' : 'Bukti transfer'}
         hint={proof.limit}
+        error={proof.problem || undefined}
         required
       >
         {tied => <input className="input" type="file" accept=".jpg,.jpeg,.png,.webp,.pdf" {...tied} />}

@@ -43,6 +43,18 @@ const wallet = (name: string): readonly Way[] => [
   },
 ]
 
+/** QRIS where the provider shows the code on a page of its own. */
+export const qrElsewhere: readonly Way[] = [
+  {
+    title: 'Dengan QRIS',
+    steps: [
+      'Tekan tombol di atas; kode QRIS terbuka di halaman penyedia pembayaran.',
+      'Pindai kodenya dengan ponsel lain, atau simpan gambarnya lalu ambil dari galeri di aplikasi bank Anda.',
+      'Periksa nama dan jumlahnya, lalu masukkan PIN. Kembali ke halaman ini.',
+    ],
+  },
+]
+
 /** How each way of paying is gone, step by step. */
 export const howToPay: Readonly<Record<ChannelName, readonly Way[]>> = {
   qris: [
@@ -100,6 +112,16 @@ export const howToPay: Readonly<Record<ChannelName, readonly Way[]>> = {
   cimb: bank('OCTO Mobile', 'Transfer, ke CIMB Niaga lain', 'Pembayaran, Virtual Account'),
   gopay: wallet('GoPay'),
   shopeepay: wallet('ShopeePay'),
+  card: [
+    {
+      title: 'Dengan kartu',
+      steps: [
+        'Tekan tombol di atas; halaman penyedia pembayaran terbuka.',
+        'Isi nomor kartu di sana. Nomornya tidak pernah lewat situs ini.',
+        'Ikuti pemeriksaan bank Anda (3-D Secure), lalu kembali ke halaman ini.',
+      ],
+    },
+  ],
   transfer: [
     {
       title: 'Cara transfer',

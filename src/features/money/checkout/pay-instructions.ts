@@ -5,7 +5,7 @@ import { rupiah } from '../../../shared/money.ts'
 import type { PaymentRow } from '../payments/payments.ts'
 import { channels, findSettings, isChannel, isPayableQr, tagsOf } from '../providers/providers.ts'
 import type { PayInstructions } from './checkout.contract.ts'
-import { checkedOn, howToPay } from './how-to-pay.rules.ts'
+import { checkedOn, howToPay, qrElsewhere } from './how-to-pay.rules.ts'
 
 /** in fours from the front, as cards and apps print them */
 const grouped = (digits: string) => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
@@ -14,7 +14,7 @@ const grouped = (digits: string) => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 export async function instructionsFor(
   tx: Tx,
   row: PaymentRow,
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, timeZone, problem }: { now: Date; timeZone: string; problem: string },
 ): Promise<PayInstructions> {
   const { instructions, channel } = row
   const label = isChannel(channel) ? channels[channel].label : channel
@@ -30,17 +30,23 @@ export async function instructionsFor(
       ? { qr: await drawnQr(instructions.qr, row, timeZone) }
       : {}),
     numbers: numbersOf(row),
-    ...(instructions.link
+    // a simulated provider has no page of its own: its payer is here
+    ...(instructions.link && !row.isSimulated
       ? { link: { href: instructions.link, label: `Lanjut ke ${linkLabel(row, label)}` } }
       : {}),
     accounts: accounts.map(account => ({ ...account, shown: grouped(account.number) })),
-    howTo: isChannel(channel) ? howToPay[channel].map(way => ({ ...way })) : [],
+    howTo: stepsFor(row),
     checkedOn: longDate(new Date(`${checkedOn}T05:00:00Z`), timeZone),
     ...(isManual
       ? {
           proof: {
             action: `/v1/payments/${row.code}/proof`,
-            words: row.proofAt ? `Bukti diterima ${momentText(row.proofAt, timeZone)}.` : '',
+            words: !row.proofAt
+              ? ''
+              : row.state === 'review'
+                ? `Bukti diterima ${momentText(row.proofAt, timeZone)}.`
+                : 'Bukti yang Anda kirim ditolak. Kirim bukti lain.',
+            problem,
             limit: 'JPG, PNG, WebP, atau PDF, paling besar 5 MB.',
           },
         }
@@ -49,7 +55,14 @@ export async function instructionsFor(
 }
 
 const linkLabel = ({ method }: PaymentRow, label: string) =>
-  method === 'ewallet' ? label : 'halaman pembayaran'
+  method === 'ewallet' ? label : method === 'qris' ? 'kode QRIS' : 'halaman pembayaran'
+
+/** The steps of what stands on this page; where the code stands on the provider's, those of that. */
+function stepsFor({ channel, instructions }: PaymentRow): PayInstructions['howTo'] {
+  if (!isChannel(channel)) return []
+  const ways = channel === 'qris' && !instructions.qr ? qrElsewhere : howToPay[channel]
+  return ways.map(({ title, steps }) => ({ title, steps: [...steps] }))
+}
 
 function numbersOf({ instructions: { va, bill } }: PaymentRow): PayInstructions['numbers'] {
   if (bill)

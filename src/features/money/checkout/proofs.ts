@@ -15,6 +15,9 @@ import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { changePayment, findPayment, lockPayment, note, type PaymentsHouse } from '../payments/payments.ts'
 import { findOwnBill } from './checkout.loads.ts'
 
+/** as the page says it */
+export const mostProofBytes = 5 * 1024 * 1024
+
 /** The proof of a transfer by hand: through the one door for files, then somebody else looks at it. */
 export async function takeProof(
   house: PaymentsHouse & MediaHouse,
@@ -33,7 +36,7 @@ export async function takeProof(
       return row.id
     })
   const id = await isAwaited()
-  const { path, name } = await readForm(house, context, request)
+  const { path, name } = await readForm(house, context, request, () => mostProofBytes)
   try {
     if (!/\.(jpe?g|png|webp|pdf)$/i.test(name))
       throw new Failure('unsupported', 'Kirimkan bukti sebagai JPG, PNG, WebP, atau PDF')

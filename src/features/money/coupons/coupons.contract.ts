@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { pagedOf } from '../../../platform/http/paged.ts'
 import { day, officeQuery, positiveId, searchText } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
+import { amountText } from '../../../shared/money.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import { couponKinds, couponStates, plainCoupon } from './coupons.rules.ts'
 
@@ -13,13 +15,31 @@ export const couponCode = z
   .pipe(z.string().regex(/^[A-Z0-9-]{3,32}$/, 'Kode kupon 3 sampai 32 huruf, angka, atau tanda hubung'))
 
 /** a number where there is one; an empty field is none */
-const optionalNumber = <Schema extends z.ZodType>(schema: Schema) =>
+const optionalNumber = <Schema extends z.ZodType>(schema: Schema, words: string) =>
   z
-    .literal('')
-    .or(z.null())
-    .or(schema)
+    .union([z.literal(''), z.null(), schema], words)
     .optional()
     .transform(value => (value === '' || value === undefined ? null : value))
+
+/** how often: as a call sends it, or as it was typed; "1e3" is neither */
+const counted = (most: number) =>
+  z
+    .union(
+      [
+        z.int(),
+        z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .transform(Number),
+      ],
+      'Tulis bilangan bulat',
+    )
+    .pipe(
+      z
+        .int('Tulis bilangan bulat')
+        .min(1, 'Minimal 1')
+        .max(most, `Paling banyak ${most.toLocaleString('id-ID')}`),
+    )
 
 const optionalDay = z
   .literal('')
@@ -31,11 +51,15 @@ export const couponValues = z
   .strictObject({
     code: couponCode,
     kind: z.enum(keysOf(couponKinds), 'Pilih persen atau rupiah'),
-    value: z.coerce.number('Tulis angka').int('Tulis bilangan bulat').min(1, 'Minimal 1').max(1_000_000_000),
-    uses: optionalNumber(z.coerce.number('Tulis angka').int().min(1, 'Minimal 1').max(1_000_000)),
-    perPerson: z.coerce.number('Tulis angka').int().min(1, 'Minimal 1').max(100, 'Maksimal 100').default(1),
-    minTotal: z.coerce.number('Tulis angka').int().min(0).max(1_000_000_000).default(0),
-    classId: optionalNumber(positiveId),
+    /** rupiah, or a whole percent */
+    value: z
+      .int('Tulis angka tanpa koma')
+      .min(1, 'Minimal 1')
+      .max(1_000_000_000, `Paling banyak ${amountText(1_000_000_000)}`),
+    uses: optionalNumber(counted(1_000_000), 'Tulis bilangan bulat'),
+    perPerson: counted(100).default(1),
+    minTotal: wholeRupiah(0, 1_000_000_000).default(0),
+    classId: optionalNumber(positiveId, 'Pilih kelasnya'),
     /** of the tenant's time zone; the last day counts */
     startsOn: optionalDay,
     endsOn: optionalDay,

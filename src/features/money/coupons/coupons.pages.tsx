@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AmountField } from '../../../ui/office/amount-field.tsx'
 import { Button } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Dialog } from '../../../ui/office/dialog.tsx'
@@ -72,10 +73,10 @@ function CouponForm({ item, classes, onDone }: FormProps) {
     initial: {
       code: item?.code ?? '',
       kind: item?.kind ?? ('percent' as string),
-      value: textOf(item?.value),
+      value: item?.value ?? Number.NaN,
       uses: textOf(item?.uses),
       perPerson: textOf(item?.perPerson ?? 1),
-      minTotal: String(item?.minTotal ?? 0),
+      minTotal: item?.minTotal ?? 0,
       classId: textOf(item?.classId),
       startsOn: item?.startsOn ?? '',
       endsOn: item?.endsOn ?? '',
@@ -91,12 +92,19 @@ function CouponForm({ item, classes, onDone }: FormProps) {
     <FormFrame form={form} submit="Simpan">
       <TextField label="Kode" required hint="Huruf, angka, dan tanda hubung." {...form.field('code')} />
       <SelectField label="Jenis potongan" required options={kinds} {...form.field('kind')} />
-      <TextField
-        label={form.values.kind === 'percent' ? 'Potongan (%)' : 'Potongan (Rp)'}
-        required
-        inputMode="numeric"
-        {...form.field('value')}
-      />
+      {form.values.kind === 'percent' ? (
+        <AmountField
+          key="percent"
+          label="Potongan"
+          required
+          unit="percent"
+          {...form.field('value')}
+          value={form.values.value * 100}
+          onChange={value => form.set('value', value / 100)}
+        />
+      ) : (
+        <AmountField key="rupiah" label="Potongan" required {...form.field('value')} />
+      )}
       <TextField
         label="Batas pemakaian"
         inputMode="numeric"
@@ -104,7 +112,11 @@ function CouponForm({ item, classes, onDone }: FormProps) {
         {...form.field('uses')}
       />
       <TextField label="Pemakaian per orang" required inputMode="numeric" {...form.field('perPerson')} />
-      <TextField label="Harga minimal (Rp)" inputMode="numeric" {...form.field('minTotal')} />
+      <AmountField
+        label="Harga minimal"
+        {...form.field('minTotal')}
+        onEmpty={() => form.set('minTotal', 0)}
+      />
       <SelectField
         label="Berlaku untuk"
         options={[{ value: '', label: 'Semua kelas' }, ...classes]}

@@ -66,6 +66,31 @@ export function putUse(tx: Tx, { couponId, now, ...given }: Use): void {
   tx.put(use, { couponId, now, ...given })
 }
 
+const retaken = statement(
+  'coupons.retake',
+  `with known as (
+      select u.coupon_id from coupon_uses u join coupons k on k.tenant_id = u.tenant_id and k.id = u.coupon_id
+        where k.code = :code and u.order_code = :orderCode
+    ), free as (
+      select k.id, min(g.slot) as slot from coupons k, generate_series(1, k.per_person) g (slot)
+        where k.code = :code and (k.uses is null or k.used < k.uses) and not exists (select from known)
+          and not exists (select from coupon_uses u where u.coupon_id = k.id and u.membership_id = :membershipId and u.slot = g.slot)
+        group by k.id
+    ), counted as (
+      update coupons k set used = k.used + 1 from free where k.id = free.id returning k.id
+    ), kept as (
+      insert into coupon_uses (coupon_id, order_code, membership_id, slot, used_at)
+        select free.id, :orderCode, :membershipId, free.slot, :now from free join counted on counted.id = free.id
+        returning coupon_id
+    )
+    select coupon_id as "id!" from known union all select coupon_id from kept`,
+)
+/** By who holds the coupon: the order has its use (again); false: there is none left. */
+export const retake = async (
+  tx: Tx,
+  asked: { code: string; orderCode: string; membershipId: number; now: Date },
+): Promise<boolean> => (await tx.find(retaken, { ...asked })) !== undefined
+
 const moved = statement('coupons.move', 'update coupon_uses set order_code = :to where order_code = :from')
 /** The same use, of the order that took the place of another. */
 export function moveUses(tx: Tx, from: string, to: string): void {

@@ -87,6 +87,22 @@ export const spendHeldCoupon = (
   use: Omit<store.Use, 'couponId' | 'perPerson'>,
 ): void => store.putUse(tx, { ...use, couponId, perPerson })
 
+/**
+ * The use that an order gave back when it came to nothing, taken anew since it was paid after all: as it was agreed, whatever
+ * has become of the coupon's days, but never past its limits. false: others have used it up.
+ */
+export async function retakeCoupon(
+  { tx, clock }: Pick<InTenant, 'tx' | 'clock'>,
+  order: { code: string; couponCode: string | null; membershipId: number | null },
+): Promise<boolean> {
+  const { code: orderCode, couponCode: code, membershipId } = order
+  if (code === null || membershipId === null) return true
+  const rows = await store.lockCoupons(tx, { code, membershipId })
+  // taken away or renamed since: there is no limit that it could pass
+  if (!rows.some(row => row.code === code)) return true
+  return store.retake(tx, { code, orderCode, membershipId, now: clock.now() })
+}
+
 const dayOf = (at: Date | null, timeZone: string): string => (at ? dayIn(at, timeZone) : '')
 
 /** the last moment that still counts: what ends, ends with a day */

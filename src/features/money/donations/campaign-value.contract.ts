@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { dayOrEmpty } from '../../../platform/http/written-fields.ts'
+import { rupiahQuestion } from '../../../shared/rupiah-typed.ts'
 import {
   blank,
   bodyField,
@@ -9,7 +11,7 @@ import {
   summaryField,
   titleField,
 } from '../../core/entries/entries.ts'
-import { amountsOf, leastAmount, mostAmount, plainAmount } from './donations.rules.ts'
+import { amountsOf, leastAmount, mostAmount } from './donations.rules.ts'
 
 /** A campaign as it is written. Its last day counts, in the site's time zone. */
 export const campaignDraft = z.strictObject({
@@ -17,9 +19,9 @@ export const campaignDraft = z.strictObject({
   summary: summaryField,
   body: bodyField,
   goal: z
-    .union([z.int().min(1, 'Minimal Rp 1').max(1_000_000_000_000, 'Terlalu besar'), z.literal('')])
+    .union([wholeRupiah(1), z.literal('')], rupiahQuestion)
     .default('')
-    .meta({ label: 'Target (rupiah)', control: 'number', hint: 'Kosong: tanpa target' }),
+    .meta({ label: 'Target', control: 'rupiah', hint: 'Kosong: tanpa target' }),
   endsOn: dayOrEmpty.meta({ label: 'Hari terakhir', hint: 'Kosong: terbuka terus' }),
   amounts: blank(120).meta({
     label: 'Pilihan jumlah',
@@ -35,7 +37,7 @@ export type CampaignValue = z.output<typeof campaignDraft>
 export const campaignPublication = campaignDraft
   .extend({ title: needed(3, 255, 'Judul') })
   .superRefine(({ amounts }, { addIssue }) => {
-    const parts = amounts.split(/[,;]/).filter(part => plainAmount(part) !== '')
+    const parts = amounts.split(/[,;]/).filter(part => part.trim() !== '')
     const read = amountsOf(amounts)
     const wrong = (message: string) => addIssue({ code: 'custom', path: ['amounts'], message })
     if (read.length !== parts.length) wrong('Tulis angka rupiah, dipisahkan koma')

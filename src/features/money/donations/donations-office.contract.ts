@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paragraphOf } from '../../../platform/http/person-fields.ts'
 import { officeQuery, plainText, positiveId, searchText } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { isDay } from '../../../shared/days.ts'
 import type { FieldOption, FormField } from '../../../shared/form-field.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
@@ -52,11 +53,11 @@ export const writtenUse = z.strictObject({
     hint: 'Yang dananya dipakai',
   }),
   spentOn: plainText(10).refine(isDay, 'Pilih tanggal').meta({ label: 'Tanggal', control: 'day' }),
-  amount: z
-    .int('Tulis rupiah bulat')
-    .min(1, 'Minimal Rp 1')
-    .max(1_000_000_000_000, 'Terlalu besar')
-    .meta({ label: 'Jumlah (Rp)', control: 'number', hint: 'Tidak lebih dari dana kampanyenya' }),
+  amount: wholeRupiah(1).meta({
+    label: 'Jumlah',
+    control: 'rupiah',
+    hint: 'Tidak lebih dari dana kampanyenya',
+  }),
   words: paragraphOf(500)
     .pipe(z.string().min(5, 'Minimal 5 karakter').max(500, 'Maksimal 500 karakter'))
     .meta({ label: 'Dipakai untuk', control: 'area', lines: 3 }),

@@ -2,23 +2,24 @@ import { z } from 'zod'
 import { lineOf, mailAddress, orEmpty, paragraphOf } from '../../../platform/http/person-fields.ts'
 import { listQuery, plainText } from '../../../platform/http/query.ts'
 import { limits } from '../../../shared/limits.ts'
+import { rupiahIn, rupiahQuestion } from '../../../shared/rupiah-typed.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
 import type { ListPage } from '../../../ui/lists.ts'
 import type { Action, Crumb, Fact, Heading, Image } from '../../../ui/parts.tsx'
-import { leastAmount, mostAmount, plainAmount } from './donations.rules.ts'
+import { leastAmount, mostAmount } from './donations.rules.ts'
 
 export const campaignQuery = listQuery(12, {})
 
 const amount = z
   .union([z.number(), plainText(40)], 'Tulis jumlah dalam rupiah')
   .transform((given, context) => {
-    const text = typeof given === 'number' ? String(given) : plainAmount(given)
-    const read = /^\d{1,13}$/.test(text) ? Number(text) : Number.NaN
+    const text = String(given).trim()
+    const read = rupiahIn(text) ?? Number.NaN
     const wrong =
       text === ''
         ? 'Pilih atau tulis jumlahnya'
         : Number.isNaN(read)
-          ? 'Tulis rupiah bulat, seperti 50.000'
+          ? rupiahQuestion
           : read < leastAmount
             ? 'Donasi minimal Rp 10.000'
             : read > mostAmount

@@ -3,6 +3,7 @@ import { limits } from '../../../shared/limits.ts'
 import type { PageData } from '../../../shared/page.ts'
 import { errorOf, filled } from '../../../ui/form-problems.tsx'
 import { ButtonLink } from '../../../ui/kit/actions.tsx'
+import { AmountField } from '../../../ui/kit/amount-field.tsx'
 import { CheckField, TextField } from '../../../ui/kit/forms.tsx'
 import { FormGuard } from '../../../ui/kit/guarded-form.tsx'
 import { Meter } from '../../../ui/kit/meter.tsx'
@@ -104,12 +105,11 @@ function GivingForm({ data }: { data: CampaignPage }) {
         </div>
         {errorOf(data, 'amount') && <p className="field-error">{errorOf(data, 'amount')}</p>}
       </fieldset>
-      <TextField
+      <AmountField
         id="own"
         name="own"
         value={values.own}
-        label="Jumlah lain (Rp)"
-        inputMode="numeric"
+        label="Jumlah lain"
         hint="Minimal Rp 10.000. Bila diisi, jumlah ini yang dipakai."
       />
       <TextField

@@ -1,3 +1,5 @@
+import { rupiahIn } from '../../../shared/rupiah-typed.ts'
+
 /** What is true of donations, as data. */
 
 /** decisions: a donation is at least Rp 10.000 */
@@ -31,15 +33,12 @@ export const nameless = 'Tanpa nama'
 export const donationPolicy =
   'Donasi dapat diminta kembali sampai 7 hari setelah dibayar selama dananya belum disalurkan, atau kapan saja bila Anda salah memasukkan jumlah.'
 
-/** "Rp 50.000", "50.000" and "50000" are the same */
-export const plainAmount = (text: string): string => text.replaceAll(/rp|[\s.]/gi, '')
-
 /** Whole rupiah out of what an editor listed: "25.000, 50.000". */
 export const amountsOf = (text: string): number[] =>
   text
     .split(/[,;]/)
-    .map(part => Number(plainAmount(part)))
-    .filter(amount => Number.isInteger(amount) && amount > 0)
+    .map(part => rupiahIn(part) ?? 0)
+    .filter(amount => amount > 0)
 
 /** Open until its last day is over, in the site's time zone. */
 export const isOpenOn = ({ endsOn }: { endsOn: string | null }, today: string): boolean =>

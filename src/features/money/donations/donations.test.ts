@@ -133,6 +133,8 @@ describe('a donation', () => {
     expect(refused.status).toBe(422)
     expect(refused.body).toContain('Donasi minimal Rp 10.000')
     expect(refused.body).toContain('value="9.000"')
+    for (const own of ['20000.50', '1.000,00', '1e6', '-50000'])
+      expect((await send({ ...gift, amount: '', own })).body).toContain('Tulis tanpa koma, misalnya 150.000')
     expect((await send({ ...gift, amount: '' })).body).toContain('Pilih atau tulis jumlahnya')
     expect((await send(gift, undefined, 'selesai')).status).toBe(409)
     expect((await send({ ...gift, website: 'https://murah.test' })).status).toBe(400)
@@ -141,7 +143,7 @@ describe('a donation', () => {
   it('that is sent twice within a minute is one; another amount is another', async () => {
     const from = { 'x-forwarded-for': '203.0.113.77' }
     const first = await send({ ...gift, own: '30.000' }, from)
-    expect(codeOf(await send({ ...gift, own: '30000' }, from))).toBe(codeOf(first))
+    expect(codeOf(await send({ ...gift, own: 'Rp 30.000' }, from))).toBe(codeOf(first))
     expect(codeOf(await send({ ...gift, own: '31000' }, from))).not.toBe(codeOf(first))
     app.clock.advance(61_000)
     expect(codeOf(await send({ ...gift, own: '30000' }, from))).not.toBe(codeOf(first))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { officeQuery, plainText, searchText } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import type { ShownForm } from '../../../shared/shown-form.ts'
@@ -23,11 +24,7 @@ export const instalmentsSetting = z.strictObject({
     label: 'Masa tenggang (hari)',
     hint: 'Sesudah jatuh tempo. Bila tetap belum dibayar, kelasnya ditutup sampai lunas.',
   }),
-  minTotal: z
-    .int('Tulis rupiah bulat')
-    .min(50_000, 'Minimal Rp 50.000')
-    .max(1_000_000_000, 'Paling banyak Rp 1.000.000.000')
-    .meta({ label: 'Mulai dari total (Rp)' }),
+  minTotal: wholeRupiah(50_000, 1_000_000_000).meta({ label: 'Mulai dari total', control: 'rupiah' }),
 })
 export type InstalmentsSetting = z.output<typeof instalmentsSetting>
 

@@ -60,6 +60,7 @@ export const partWords = {
   due: 'Menunggu pembayaran',
   late: 'Lewat jatuh tempo',
   later: 'Belum ditagih',
+  partly: 'Dikembalikan sebagian',
   returned: 'Dikembalikan',
   over: 'Tidak ditagih lagi',
 } as const
@@ -72,7 +73,8 @@ export function partStateOf(
 ): PartState {
   const { orderState } = part
   if (orderState === 'paid') return 'paid'
-  if (['refunded', 'partially_refunded', 'charged_back'].includes(orderState ?? '')) return 'returned'
+  if (orderState === 'partially_refunded') return 'partly'
+  if (['refunded', 'charged_back'].includes(orderState ?? '')) return 'returned'
   if (isEnded || ['expired', 'cancelled', 'failed'].includes(orderState ?? '')) return 'over'
   if (part.dueAt < now) return 'late'
   return orderState === 'pending' ? 'due' : 'later'

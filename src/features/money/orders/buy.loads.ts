@@ -43,6 +43,11 @@ export async function buyPage(
   const { runId, coupon } = asked(context, typed, runs)
   const { quote, closed, couponText } = await quoted(context, entry, { runId, coupon })
   if (quote?.subtotal === 0) return { redirect: to.joinClass(found), isTemporary: true }
+  const isBilled =
+    pending !== undefined &&
+    pending.classroomId === (runId ?? null) &&
+    context.query.couponCode === undefined &&
+    typed.values === undefined
   const data: BuyPage = {
     ...shownForm(labelOf, typed, field => (field === 'classroomId' ? 'run' : field)),
     heading: { eyebrow: 'Pembelian', title: found.name },
@@ -58,7 +63,9 @@ export async function buyPage(
     lines: quote ? linesOf(quote) : [],
     total: quote ? amountText(quote.total) : '',
     totalAmount: quote?.total ?? 0,
-    button: quote ? (quote.total === 0 ? 'Ikuti kelas' : `Buat tagihan ${amountText(quote.total)}`) : '',
+    // who has a bill for it goes on with that one; only another coupon makes another
+    button: quote && !isBilled ? (quote.total === 0 ? 'Ikuti kelas' : 'Lanjut ke cara bayar') : '',
+    isFree: quote?.total === 0,
     policy: saleSettingsOf(tenant).refundPolicy,
     closed,
     ...(pending ? { pending: pendingOf(pending, tenant.timeZone) } : {}),

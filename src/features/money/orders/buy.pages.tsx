@@ -120,7 +120,11 @@ function Summary({ data }: { data: BuyPage }) {
           {data.button}
         </button>
       </p>
-      <p>Kursi Anda kami simpan selama tagihan menunggu pembayaran. Cara bayar dipilih setelah ini.</p>
+      <p>
+        {data.isFree
+          ? 'Kupon menutup seluruh harganya: kelasnya langsung terbuka.'
+          : 'Kursi Anda kami simpan selama tagihan menunggu pembayaran. Cara bayar dipilih setelah ini.'}
+      </p>
     </form>
   )
 }

@@ -133,6 +133,8 @@ async function standingOrder(
   if (!row) return undefined
   const isSame = couponCode === undefined || couponCode === (row.couponCode ?? '')
   if (isSame && row.expiresAt > context.clock.now()) return row
+  // what was begun at a provider is closed there: nobody pays for an order that gave way
+  await giveUp(context, { kind: 'order', code: row.code })
   // the seat stays held: the next order takes it over
   await freeCoupon(context.tx, row.code)
   await passOrder(context, row, {
@@ -202,8 +204,6 @@ export async function getOwnOrder({ tx, viewer }: OwnContext, code: string): Pro
 export async function cancelOwnOrder(context: OwnContext & InTenant, code: string): Promise<store.OrderRow> {
   await getOwnOrder(context, code)
   const { membershipId } = memberOf(context.viewer)
-  // what has been begun at a provider is closed there within a minute
-  await giveUp(context, { kind: 'order', code })
   return cancelOrder(context, code, { by: membershipId, why: '' })
 }
 
@@ -211,12 +211,14 @@ export async function cancelOwnOrder(context: OwnContext & InTenant, code: strin
 export async function cancelOrder(
   context: InTenant,
   code: string,
-  { by, why }: { by: number; why: string },
+  { by, why }: { by: number | null; why: string },
 ): Promise<store.OrderRow> {
   const row = await store.lockOrder(context.tx, code)
   if (!row) throw notFound('Pesanan')
   if (row.state === 'cancelled') return row
   if (row.state !== 'pending') throw conflict('Hanya pesanan yang belum dibayar yang dapat dibatalkan.')
+  // what has been begun at a provider is closed there within a minute
+  await giveUp(context, { kind: 'order', code })
   await soldThingOf(context, row).end(context, row, { to: 'cancelled', by })
   await freeCoupon(context.tx, row.code)
   return passOrder(context, row, { kind: 'cancelled', to: 'cancelled', by, why })

@@ -5,11 +5,13 @@ import { goneBefore } from './gone-before.ts'
 import { askBack, findAside } from './kept-aside.ts'
 import { tillOf } from './money-arrived.ts'
 import { passOrder } from './order-states.ts'
+import { disputedMail, toldOf } from './orders.mail.ts'
 import { isKept } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { bookRefund } from './refunding.ts'
 import * as refunds from './refunds.store.ts'
 import { soldThingOf } from './sold-things.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 const why = 'Pembayaran ditarik kembali oleh bank'
 
@@ -52,6 +54,10 @@ export async function chargeBack(
     change: { refunded: now.refunded + kept },
   })
   await closeWishes(context, after, { paymentId, provider, amount })
+  const fate = isSale && thing.afterReturn ? [thing.afterReturn.ends] : []
+  await tellBuyer(context, after, email =>
+    disputedMail(context.tenant, toldOf(after, email, thing), { amount: taken, fate }),
+  )
 }
 
 /** What waited to be returned is promised to whom the bank gave it. */
@@ -96,5 +102,8 @@ async function closeWishes(
   const left = await findAside(context, order, payment.paymentId)
   const wasAsked = open.some(({ kind }) => kind === 'unallocated')
   if (left > 0 && wasAsked)
-    await askBack(context, order, payment, left, `rest:${payment.paymentId}:${payment.amount}`)
+    await askBack(context, order, payment, {
+      amount: left,
+      key: `rest:${payment.paymentId}:${payment.amount}`,
+    })
 }

@@ -1,6 +1,7 @@
 import type { InTenant, OpenContext } from '../../../platform/http/endpoint.ts'
 import { noteDeed } from '../../../platform/http/visitor-deeds.ts'
 import { invalidField } from '../../../shared/failure.ts'
+import { amountText } from '../../../shared/money.ts'
 import { once } from '../idempotency/idempotency.ts'
 import { type PaymentsHouse, paymentMethodsFor, startPayment } from '../payments/payments.ts'
 import { channels } from '../providers/providers.ts'
@@ -39,17 +40,25 @@ interface Asked {
 export async function invoice(house: PaymentsHouse, context: OpenContext, { slug, key, body }: Asked) {
   const { classroomId, couponCode, method, bank } = body
   const { tenant } = context
+  // a way of paying that is none replaces no order
+  const channel = method === undefined || method === 'free' ? undefined : channelOf(method, bank)
   const order = await house.database.withTenant(tenant.id, tx => {
     const within = { ...context, tx }
     const asked = { route: 'class.payment.invoice', key, body: { slug, ...body } }
     return once(within, asked, async () => {
       const { code: made } = await placeOrder(within, { slug, runId: classroomId, couponCode })
-      return invoiceOf(await getOrder(tx, made))
+      const placed = await getOrder(tx, made)
+      if (method === 'free' && placed.total > 0)
+        throw invalidField(
+          'method',
+          `Masih ada ${amountText(placed.total)} yang harus dibayar: pilih cara bayar`,
+        )
+      return invoiceOf(placed)
     })
   })
   noteDeed(context, { kind: 'ordered', code: order.orderId })
-  if (method === undefined || method === 'free' || order.status !== 'pending') return order
-  const wanted = { kind: 'order', code: order.orderId, channel: channelOf(method, bank) }
+  if (channel === undefined || order.status !== 'pending') return order
+  const wanted = { kind: 'order', code: order.orderId, channel }
   const { instructions, expiresAt } = await startPayment(house, { tenant }, wanted)
   const { qr, va, bill, link } = instructions
   return {
@@ -59,7 +68,7 @@ export async function invoice(house: PaymentsHouse, context: OpenContext, { slug
     ...(qr ? { qrString: qr } : {}),
     ...(va ? { vaNumber: va.number } : {}),
     // Mandiri asks for two numbers
-    ...(bill ? { vaNumber: `${bill.billerCode} ${bill.billKey}` } : {}),
+    ...(bill ? { vaNumber: bill.billKey, billerCode: bill.billerCode } : {}),
   }
 }
 

@@ -8,18 +8,28 @@ import { insertRefund, listRefunds, type RefundRow } from './refunds.store.ts'
  * returned, payment by payment, and is never taken for what the order sold.
  */
 
-type Payment = Pick<ConfirmedPayment, 'paymentId' | 'provider'>
+type Payment = Pick<ConfirmedPayment, 'paymentId' | 'provider' | 'confirmedBy'>
 type Known = Pick<RefundRow, 'key' | 'kind' | 'amount' | 'state' | 'paymentId'>
 
 const firstKey = (paymentId: number) => `unallocated:${paymentId}`
 
-/** Asks for it to be returned: nothing moves until somebody approves. `key`: of a rest that is asked for anew. */
+const noUse = 'Uang diterima tanpa pesanan yang dapat dibayarnya'
+
+interface Aside {
+  /** whole rupiah */
+  amount: number
+  /** why it has no use, as its payer reads it */
+  why?: string
+  /** of a rest that is asked for anew */
+  key?: string
+}
+
+/** Asks for it to be returned: nothing moves until somebody approves. */
 export const askBack = (
   { tx, clock }: Pick<InTenant, 'tx' | 'clock'>,
   order: store.OrderRow,
-  { paymentId, provider }: Payment,
-  amount: number,
-  key = firstKey(paymentId),
+  { paymentId, provider, confirmedBy = undefined }: Payment,
+  { amount, why = noUse, key = firstKey(paymentId) }: Aside,
 ) =>
   insertRefund(tx, {
     orderId: order.id,
@@ -27,11 +37,12 @@ export const askBack = (
     kind: 'unallocated',
     amount,
     state: 'requested',
-    reason: 'Uang diterima tanpa pesanan yang dapat dibayarnya',
+    reason: why,
     endsAccess: false,
     provider,
     paymentId,
-    requestedBy: null,
+    // whoever said that it came does not decide that it goes back
+    requestedBy: confirmedBy ?? null,
     requestedAt: clock.now(),
   })
 

@@ -10,6 +10,7 @@ import type { PagesOf } from '../../../ui/pages.ts'
 import type { OrderItem, OrderPage, OrdersPage, RefundItem } from './order-pages.contract.ts'
 import { orderStates, refundStates } from './orders.rules.ts'
 import { Papers, PriceLines, Schedule } from './orders.views.tsx'
+import { AccountFor } from './refund-wishes.views.tsx'
 import { AskRefund, DecideRefund, RefundLimits } from './refunds.views.tsx'
 
 export const pages: PagesOf<'orders.list' | 'orders.one'> = { 'orders.list': Orders, 'orders.one': Order }
@@ -116,6 +117,7 @@ function Order({ data }: { data: OrderPage }) {
 
 function Refunds({ refunds }: { refunds: RefundItem[] }) {
   const [open, setOpen] = useState<RefundItem>()
+  const [writing, setWriting] = useState<RefundItem>()
   const columns: Column<RefundItem>[] = [
     mainColumn('what', 'Jumlah', item => withSmall(item.amountText, item.reason)),
     {
@@ -130,11 +132,25 @@ function Refunds({ refunds }: { refunds: RefundItem[] }) {
     { key: 'asked', label: 'Diajukan', cell: item => item.asked },
     { key: 'decided', label: 'Diputuskan', cell: item => item.decided && withSmall(item.decided, item.note) },
     {
+      key: 'account',
+      label: 'Rekening',
+      cell: item => (
+        <>
+          {item.account}{' '}
+          {item.takesAccount && (
+            <Button isSmall label={`Rekening untuk ${item.amountText}`} onClick={() => setWriting(item)}>
+              {item.account ? 'Ganti' : 'Tulis'}
+            </Button>
+          )}
+        </>
+      ),
+    },
+    {
       key: 'do',
       label: 'Tindakan',
       isLabelHidden: true,
       cell: item =>
-        item.decisions.length > 0 ? (
+        item.decisions.length > 0 || item.by !== '' ? (
           <Button isSmall label={`Putuskan pengembalian ${item.amountText}`} onClick={() => setOpen(item)}>
             {item.state === 'requested' ? 'Putuskan' : item.by === '' ? 'Selesaikan' : 'Kirim'}
           </Button>
@@ -152,6 +168,9 @@ function Refunds({ refunds }: { refunds: RefundItem[] }) {
         onClose={() => setOpen(undefined)}
       >
         {open && <DecideRefund item={open} onDone={() => setOpen(undefined)} />}
+      </Dialog>
+      <Dialog title="Rekening penerima" open={writing !== undefined} onClose={() => setWriting(undefined)}>
+        {writing && <AccountFor id={writing.id} onDone={() => setWriting(undefined)} />}
       </Dialog>
     </Panel>
   )

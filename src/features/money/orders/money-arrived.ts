@@ -1,13 +1,14 @@
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { mediumDate } from '../../../shared/dates.ts'
 import { notFound } from '../../../shared/failure.ts'
+import { freeCoupon, retakeCoupon } from '../coupons/coupons.ts'
 import { issue } from '../documents/documents.ts'
 import { events, isPosted, post } from '../ledger/ledger.ts'
 import type { ConfirmedPayment } from '../providers/providers.ts'
 import { askBack } from './kept-aside.ts'
 import { passOrder } from './order-states.ts'
-import { paidMail, toldOf } from './orders.mail.ts'
-import { isLapsed, methodText } from './orders.rules.ts'
+import { asideMail, paidMail, toldOf } from './orders.mail.ts'
+import { isKept, isLapsed, methodText } from './orders.rules.ts'
 import * as store from './orders.store.ts'
 import { soldThingOf } from './sold-things.ts'
 import { tellBuyer } from './tell-buyer.ts'
@@ -35,9 +36,35 @@ export async function acceptPayment(
   if (await isPosted(tx, ref, 'sale', 'donation', 'unallocated')) return
   const isOpen = order.state === 'pending' || isLapsed(order.state)
   const isEnough = payment.amount >= order.total
-  if (isOpen && isEnough && (await soldThingOf(context, order).take(context, order)))
-    return book(context, order, payment)
-  await keepAside(context, order, payment)
+  const why = isOpen ? await takenUp(context, order, isEnough) : whyWithoutUse(order)
+  if (why === '') return book(context, order, payment)
+  await keepAside(context, isOpen && isEnough ? await lapseNow(context, order, why) : order, payment, why)
+}
+
+const whyWithoutUse = ({ state }: store.OrderRow): string =>
+  isKept(state) ? 'Pesanan ini sudah dibayar sebelumnya' : 'Pesanan ini sudah ditutup'
+
+/**
+ * Takes what was ordered; answers why it cannot be had, empty: it is theirs. What an order that came to nothing gave back is
+ * taken anew: the seat, and then the coupon, which by now others may have used up.
+ */
+async function takenUp(context: InTenant, order: store.OrderRow, isEnough: boolean): Promise<string> {
+  if (!isEnough) return 'Kurang dari jumlah tagihan'
+  const thing = soldThingOf(context, order)
+  if (!(await thing.take(context, order))) return 'Yang dipesan sudah tidak dapat diberikan'
+  if (!isLapsed(order.state) || (await retakeCoupon(context, order))) return ''
+  await thing.end(context, order, { to: 'refunded', by: null, why: couponGone })
+  return couponGone
+}
+
+const couponGone = 'Kupon pesanan ini sudah habis dipakai'
+
+/** Nobody waits to pay for what cannot be had any more. */
+async function lapseNow(context: InTenant, order: store.OrderRow, why: string): Promise<store.OrderRow> {
+  if (order.state !== 'pending') return order
+  await soldThingOf(context, order).end(context, order, { to: 'cancelled', by: null })
+  await freeCoupon(context.tx, order.code)
+  return passOrder(context, order, { kind: 'cancelled', to: 'cancelled', by: null, why })
 }
 
 /** An order of 0 is paid the moment it is made. */
@@ -80,7 +107,7 @@ async function book(context: InTenant, order: store.OrderRow, payment: Confirmed
   const paid = await passOrder(context, order, {
     kind: isLate ? 'late_paid' : 'paid',
     to: 'paid',
-    by: null,
+    by: payment.confirmedBy ?? null,
     amount: payment.amount,
     change: {
       provider,
@@ -93,7 +120,7 @@ async function book(context: InTenant, order: store.OrderRow, payment: Confirmed
     },
   })
   // above the total nobody asked for it: it waits to be returned
-  if (over > 0) await askBack(context, paid, payment, over)
+  if (over > 0) await askBack(context, paid, payment, { amount: over, why: 'Lebih dari jumlah tagihan' })
   await issue(context, {
     kind: 'KW',
     subject: refOf(payment),
@@ -111,8 +138,13 @@ async function book(context: InTenant, order: store.OrderRow, payment: Confirmed
 }
 
 /** Money without a use: too late and full, paid twice, too little. It is never dropped. */
-async function keepAside(context: InTenant, order: store.OrderRow, payment: ConfirmedPayment): Promise<void> {
-  const { amount, fee, paidAt, provider } = payment
+async function keepAside(
+  context: InTenant,
+  order: store.OrderRow,
+  payment: ConfirmedPayment,
+  why: string,
+): Promise<void> {
+  const { amount, fee, paidAt, provider, confirmedBy = null } = payment
   const till = tillOf(provider)
   await post(context.tx, {
     kind: 'unallocated',
@@ -121,6 +153,10 @@ async function keepAside(context: InTenant, order: store.OrderRow, payment: Conf
     orderCode: order.code,
     entries: events.unallocated(till, amount, till === 'bank' ? 0 : Math.min(fee, amount)),
   })
-  await passOrder(context, order, { kind: 'unallocated', by: null, amount })
-  await askBack(context, order, payment, amount)
+  const after = await passOrder(context, order, { kind: 'unallocated', by: confirmedBy, amount, why })
+  await askBack(context, order, payment, { amount, why })
+  const thing = soldThingOf(context, order)
+  await tellBuyer(context, after, email =>
+    asideMail(context.tenant, toldOf(after, email, thing), { amount, why }),
+  )
 }

@@ -27,7 +27,10 @@ export interface BuyPage extends ShownForm {
   lines: PriceLine[]
   total: string
   totalAmount: number
+  /** empty: nothing is to be ordered here now */
   button: string
+  /** nothing is left to pay */
+  isFree: boolean
   policy: string
   /** why nobody can buy now; empty: one can */
   closed: string
@@ -76,7 +79,9 @@ export interface OwnOrderPage {
   tone: 'info' | 'good' | 'warning'
   policy: string
   papers: PaperLink[]
-  refunds: { id: number; text: string; state: RefundState }[]
+  refunds: { id: number; text: string; state: RefundState; account: string; takesAccount: boolean }[]
+  /** what of it may be asked back, in words; empty: nothing */
+  returnable: string
   schedule?: ScheduleView
   mayCancel: boolean
 }
@@ -126,6 +131,10 @@ export interface RefundItem {
   more: string
   /** through whom it may be sent; empty: by hand */
   by: string
+  /** where it is transferred to, for who transfers it; empty: nowhere yet, or the way it came */
+  account: string
+  /** it goes back by hand, and where to may be written */
+  takesAccount: boolean
   /** what the viewer may do with it now */
   decisions: { value: string; label: string }[]
   /** why they may not decide, where they otherwise might */

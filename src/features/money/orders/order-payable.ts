@@ -1,3 +1,4 @@
+import { to } from '../../../routes.ts'
 import type { Payable } from '../providers/providers.ts'
 import { acceptPayment } from './money-arrived.ts'
 import { isKept } from './orders.rules.ts'
@@ -29,6 +30,7 @@ export const orderPayable: Payable = {
         ...adjustments.map(({ label, amount }) => ({ label, amount: -amount })),
       ],
       total: row.total,
+      paidWith: row.paymentId,
       state: row.state,
       expiresAt: row.expiresAt,
       buyer: {
@@ -38,7 +40,7 @@ export const orderPayable: Payable = {
         phone: row.buyerPhone,
       },
       next: isKept(row.state) ? thing.next(row) : { href: thing.home(row), label: 'Lihat pesanan' },
-      back: thing.again(row).href,
+      back: row.membershipId === null ? thing.again(row).href : to.ownOrder(row),
     }
   },
   paid: acceptPayment,

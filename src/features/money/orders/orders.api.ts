@@ -7,10 +7,11 @@ import { cancelOwnOrder, quoteFor } from './buying.ts'
 import { invoice, offeredFor } from './invoicing.ts'
 import * as contract from './orders.contract.ts'
 import { paperOf } from './papers.ts'
+import { refundAccountBody, writeAccount } from './refund-accounts.ts'
 import { refundLimitsBody, refundLimitsView, saveRefundLimits, viewRefundLimits } from './refund-limits.ts'
 import { queueRefund } from './refund-sending.ts'
 import { findRefund } from './refunds.store.ts'
-import { askRefund, decideRefund } from './refunds.ts'
+import { askOwnRefund, askRefund, decideRefund } from './refunds.ts'
 import { quotedOf, repayOf, returnOf } from './standing.ts'
 
 const tag = 'Pesanan'
@@ -81,7 +82,7 @@ const buying = (house: PaymentsHouse) => [
   ),
 ]
 
-const own = [
+const own = (house: PaymentsHouse) => [
   endpoint(
     {
       method: 'POST',
@@ -98,6 +99,41 @@ const own = [
       const { code, state } = await cancelOwnOrder(context, parameters.code)
       return { orderId: code, status: state }
     },
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/orders/{code}/refund-wish',
+      tag,
+      summary: 'Meminta kembali uang pesanan sendiri; orang lain menyetujuinya. Header Idempotency-Key wajib',
+      message: 'Permintaan pengembalian dana dikirim',
+      access: permissions.beMember,
+      parameters: contract.codeParameter,
+      body: contract.refundWished,
+      data: contract.refundMade,
+      status: 201,
+      limit: { tokens: 10, seconds: 600 },
+    },
+    (context, { parameters: { code }, body }) =>
+      once(context, { route: 'orders.wish', key: keyOfRequest(context), body: { code, ...body } }, () =>
+        askOwnRefund(context, code, body),
+      ),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v1/refunds/{id}/account',
+      tag,
+      summary:
+        'Menulis rekening tujuan pengembalian dana, oleh pembelinya atau pengurus pengembalian; orang lain yang mentransfernya',
+      message: 'Rekening tersimpan',
+      access: permissions.beMember,
+      parameters: contract.idParameter,
+      body: refundAccountBody,
+      data: contract.accountWritten,
+      limit: { tokens: 20, seconds: 600 },
+    },
+    (context, { parameters: { id }, body }) => writeAccount(house, context, id, body),
   ),
   endpoint(
     {
@@ -204,7 +240,7 @@ const sending = (house: PaymentsHouse, following: Following) => [
 
 export const ordersApi = (house: PaymentsHouse, following: Following) => [
   ...buying(house),
-  ...own,
+  ...own(house),
   ...managing,
   ...sending(house, following),
 ]

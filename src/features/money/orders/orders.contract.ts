@@ -8,6 +8,7 @@ import {
   searchText,
   slugText,
 } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { couponCode } from '../coupons/coupons.ts'
 import { paymentMethods } from '../providers/providers.ts'
@@ -64,6 +65,8 @@ export const invoiced = z.object({
   /** where a way was chosen: what is paid with */
   qrString: z.string().optional(),
   vaNumber: z.string().optional(),
+  /** of Mandiri, which asks for it beside the number */
+  billerCode: z.string().optional(),
 })
 
 export const repaid = z.object({
@@ -87,10 +90,13 @@ export const codeParameter = z.object({ code: plainText(40) })
 export const paperQuery = z.object({ number: plainText(30).optional() })
 
 export const refundAsked = z.strictObject({
-  amount: z.int('Tulis rupiah bulat').min(1, 'Minimal Rp 1').max(1_000_000_000_000).optional(),
+  amount: wholeRupiah(1).optional(),
   reason: paragraphOf(500).pipe(z.string().min(10, 'Tulis alasannya, minimal 10 karakter')),
   endsAccess: z.boolean().default(false),
 })
+/** A buyer asks for what is left of their money. */
+export const refundWished = refundAsked.pick({ reason: true })
+export const accountWritten = z.object({ id: z.int(), account: z.string() })
 export const refundMade = z.object({ id: z.int() })
 
 export const idParameter = z.object({ id: positiveId })

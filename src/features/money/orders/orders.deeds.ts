@@ -14,6 +14,7 @@ export const ordersDeeds: DeedWords = {
     'refund.sent': 'mengirim pengembalian dana lewat penyedia',
     'refund.unsent': 'mencatat pengembalian dana tidak terkirim',
     'refund.limit_changed': 'mengubah batas pengembalian dana',
+    'refund.account_written': 'menulis rekening tujuan pengembalian dana',
     'refund.done': 'menandai pengembalian dana terkirim',
   },
   states: {

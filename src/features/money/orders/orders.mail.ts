@@ -120,6 +120,42 @@ export const refundSentMail = (
   action: { label: 'Lihat pesanan', url: `${sender.origin}${order.home}` },
 })
 
+/** Money came without a use: its payer is told at once, and why. */
+export const asideMail = (
+  { sender }: Teller,
+  order: Told,
+  { amount, why }: { amount: number; why: string },
+): Mail => ({
+  to: order.buyerEmail,
+  sender,
+  reason: 'order.aside',
+  subject: `Uang untuk ${order.number ?? order.title} kami kembalikan`,
+  greeting: `Halo ${order.buyerName},`,
+  fields: fieldsOf(order),
+  paragraphs: [
+    `Uang Anda sebesar ${amountText(amount)} untuk ${order.title} sudah kami terima.`,
+    `${why}, jadi uangnya kami kembalikan kepada Anda. Jangan membayar lagi.`,
+    'Begitu pengembaliannya disetujui dan dikirim, Anda kami kabari. Bila tidak dapat kembali lewat cara bayarnya, tulis rekening Anda di halaman pesanan.',
+  ],
+  action: { label: 'Lihat pesanan', url: `${sender.origin}${order.home}` },
+})
+
+/** The bank took the money back. */
+export const disputedMail = ({ sender }: Teller, order: Told, { amount, fate }: Returned): Mail => ({
+  to: order.buyerEmail,
+  sender,
+  reason: 'order.charged_back',
+  subject: `Pembayaran ${order.number ?? order.title} ditarik kembali oleh bank`,
+  greeting: `Halo ${order.buyerName},`,
+  fields: fieldsOf(order),
+  paragraphs: [
+    `Bank menarik kembali ${amountText(amount)} dari pembayaran Anda untuk ${order.title}.`,
+    ...fate,
+    'Bila Anda tidak memintanya kepada bank, hubungi kami.',
+  ],
+  action: { label: 'Lihat pesanan', url: `${sender.origin}${order.home}` },
+})
+
 const imagined: Told = {
   code: 'CONTOHPESANAN2026ABC',
   number: 'INV/2026/000123',
@@ -169,5 +205,20 @@ export const orderLetters: LetterPart[] = [
     about: 'Setelah dana berangkat lewat penyedia, atau ditransfer.',
     fields,
     sample: sender => refundSentMail(ofTeller(sender), imagined, { ...returned, isByProvider: true }),
+  },
+  {
+    reason: 'order.aside',
+    label: 'Uang tanpa pesanan',
+    about: 'Begitu uang masuk yang tidak dapat melunasi pesanannya.',
+    fields,
+    sample: sender =>
+      asideMail(ofTeller(sender), imagined, { amount: 450_000, why: 'Pesanan ini sudah dibayar sebelumnya' }),
+  },
+  {
+    reason: 'order.charged_back',
+    label: 'Pembayaran ditarik kembali',
+    about: 'Setelah bank menarik kembali sebuah pembayaran.',
+    fields,
+    sample: sender => disputedMail(ofTeller(sender), imagined, returned),
   },
 ]

@@ -15,6 +15,7 @@ export const personalOrdersOf = (tx: Tx, membershipId: number) => tx.json(held, 
 
 /** The order stays, and nobody knows any more whose it was. */
 export async function emptyNames(tx: Tx, membershipId: number, erasedName: string): Promise<void> {
+  await tx.rows(forgetAccounts, { membershipId, before: null })
   await tx.db
     .updateTable('orders')
     .set({ buyer_name: erasedName, buyer_email: null, buyer_phone: null, membership_id: null })
@@ -28,7 +29,14 @@ const forget = statement(
     where o.created_at < :before and o.state <> 'pending' and (o.buyer_email is not null or o.buyer_phone is not null)
       and not exists (select from refunds r where r.order_id = o.id and r.state in ('requested', 'approved', 'sent')) returning o.id`,
 )
+const forgetAccounts = statement(
+  'orders.forgetAccounts',
+  `update refunds r set account_sealed = null, account_holder = '' from orders o
+    where o.tenant_id = r.tenant_id and o.id = r.order_id and r.account_sealed is not null
+      and r.state not in ('requested', 'approved', 'sent') and (o.membership_id = :membershipId? or o.created_at < :before?) returning r.id`,
+)
 /** Where buyers are written to, of orders that are over and so old. */
 export async function forgetAddresses(tx: Tx, before: Date): Promise<void> {
   await tx.rows(forget, { before })
+  await tx.rows(forgetAccounts, { before, membershipId: null })
 }

@@ -29,7 +29,7 @@ export const ordersRoom = room((house: OrderClockDeps & PaymentsHouse) => {
     pages: {
       'Class-slug-Beli': loadBuy,
       Pesanan: loadOwnOrders,
-      'Pesanan-code': loadOwnOrder,
+      'Pesanan-code': loadOwnOrder(house),
       'Kelola-Pesanan': managedOrders.load,
       'Kelola-Pesanan-code': orderPageOf(house),
     },

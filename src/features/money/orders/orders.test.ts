@@ -234,6 +234,17 @@ describe('buying', () => {
     expect((await ask(who, `/v1/orders/${data.orderId}/cancel`, { body: {} })).data.status).toBe('cancelled')
     expect((await buy(student, made.slug, { couponCode: code })).status).toBe(201)
   })
+
+  it('under a coupon takes what the coupon says, and no number that could be two', async () => {
+    for (const value of ['1e3', '1.000,00', 1000.5]) {
+      const refused = await ask(admin, '/v1/coupons', { body: { code: 'RAGU', kind: 'amount', value } })
+      expect([refused.status, refused.errors[0].field]).toEqual([422, 'value'])
+    }
+    const uses = await ask(admin, '/v1/coupons', {
+      body: { code: 'RAGU', kind: 'percent', value: 10, uses: '1e1' },
+    })
+    expect(uses.errors[0]).toMatchObject({ field: 'uses', message: 'Tulis bilangan bulat' })
+  })
 })
 
 describe('money', () => {
@@ -301,11 +312,101 @@ describe('money', () => {
       await within(context => orderPayable.returned(context, data.orderId, { ...returned, amount: 123_457 }))
     const rest = await ask(second, path, { body: { reason }, key: 'c' })
     expect((await decide(admin, rest.data.id)).status).toBe(200)
+    const account = { bank: 'BCA', number: '1234567890', holder: 'Orang Tua Murid' }
+    await ask(who, `/v1/refunds/${rest.data.id}/account`, { body: account })
     expect((await decide(admin, rest.data.id, 'done')).status).toBe(200)
     expect(await stateOf(data.orderId)).toBe('refunded')
     expect(await placeOf(who, made.slug)).toBeUndefined()
     expect(await balance('payee_maturing', made.payee)).toBe(0)
     expect((await ask(admin, path, { body: { reason }, key: 'd' })).status).toBe(409)
+    await booksFit()
+  })
+
+  it('that is too late for its coupon, which somebody else has used up by then, is no sale: it waits to be returned', async () => {
+    const made = await open()
+    const code = await coupon({ value: 50, uses: 1 })
+    const [late, quick] = [await pupil(), await pupil()]
+    const one = await buy(late, made.slug, { couponCode: code })
+    expect((await ask(late, `/v1/orders/${one.data.orderId}/cancel`, { body: {} })).status).toBe(200)
+    const two = await buy(quick, made.slug, { couponCode: code })
+    await paid(two.data.orderId, { amount: 250_000 })
+    const before = await balance('unallocated')
+    await paid(one.data.orderId, { amount: 250_000 })
+    expect(await stateOf(one.data.orderId)).toBe('cancelled')
+    expect((await balance('unallocated')) - before).toBe(-250_000)
+    expect(await placeOf(late, made.slug)).not.toBe('active')
+    const mail = await newestMail(app, late.email)
+    expect(mail?.text).toContain('Kupon pesanan ini sudah habis dipakai')
+    // where it is still free, it is taken anew and counted
+    const again = await coupon({ value: 50, uses: 1 })
+    const three = await buy(late, made.slug, { couponCode: again })
+    await ask(late, `/v1/orders/${three.data.orderId}/cancel`, { body: {} })
+    await paid(three.data.orderId, { amount: 250_000 })
+    expect(await stateOf(three.data.orderId)).toBe('paid')
+    const used = await ask(student, '/v1/class/payment/detail', {
+      body: { slug: made.slug, couponCode: again },
+    })
+    expect(used.errors[0].message).toBe('Kupon ini sudah habis dipakai')
+    await booksFit()
+  })
+
+  it('that somebody confirmed by hand goes back by two others, to an account that its buyer wrote', async () => {
+    const made = await open()
+    const who = await pupil()
+    const { data } = await buy(who, made.slug)
+    await paid(data.orderId)
+    // the same bill once more, out of one person's word alone
+    await paid(data.orderId, {
+      provider: 'manual',
+      method: 'transfer',
+      fee: 0,
+      confirmedBy: admin.membershipId,
+    })
+    const { id } = await tenant.write(tx =>
+      tx.db.selectFrom('refunds').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow(),
+    )
+    const decide = (by: BuiltMember, decision: string) =>
+      ask(by, `/v1/refunds/${id}/decision`, { body: { decision } })
+    expect((await decide(admin, 'approve')).status).toBe(403)
+    expect((await decide(second, 'approve')).status).toBe(200)
+    expect(await decide(second, 'done')).toMatchObject({
+      status: 409,
+      message: 'Tulis dahulu rekening pembeli yang menerimanya.',
+    })
+    const account = { bank: 'BCA', number: '1234 5678 90', holder: 'Dewi Lestari' }
+    const write = (by: BuiltMember) => ask(by, `/v1/refunds/${id}/account`, { body: account })
+    expect((await write(student)).status).toBe(404)
+    expect((await write(who)).data.account).toBe('BCA ••••7890')
+    expect((await decide(admin, 'done')).status).toBe(403)
+    const page = (by: BuiltMember, path: string) =>
+      app.request({ host: tenant.host, path, headers: { ...by.cookie, accept: 'text/html' } })
+    const office = await page(second, `/Kelola/Pesanan/${data.orderId}`)
+    expect(office.body).toContain('BCA 1234567890, atas nama Dewi Lestari')
+    expect(office.body).toContain(admin.name)
+    expect((await page(who, `/Pesanan/${data.orderId}`)).body).not.toContain('1234567890')
+    expect((await decide(second, 'done')).status).toBe(200)
+    await booksFit()
+  })
+
+  it('is asked back by its buyer, and told as returned only once it is sent', async () => {
+    const made = await open()
+    const who = await pupil()
+    const { data } = await buy(who, made.slug)
+    await paid(data.orderId)
+    const path = `/v1/orders/${data.orderId}/refund-wish`
+    const body = { reason: 'Jadwalnya bentrok dengan praktik kerja' }
+    expect((await ask(student, path, { body, key: 'x1' })).status).toBe(404)
+    const wish = await ask(who, path, { body, key: 'x2' })
+    expect(wish.status).toBe(201)
+    expect((await ask(who, path, { body, key: 'x3' })).status).toBe(422)
+    await ask(admin, `/v1/refunds/${wish.data.id}/decision`, { body: { decision: 'approve' } })
+    const own = () =>
+      app.request({
+        host: tenant.host,
+        path: `/Pesanan/${data.orderId}`,
+        headers: { ...who.cookie, accept: 'text/html' },
+      })
+    expect((await own()).body).toContain('Uangnya sedang kami kembalikan.')
     await booksFit()
   })
 
@@ -323,6 +424,7 @@ describe('money', () => {
     expect(await stateOf(one.data.orderId)).toBe('expired')
     expect((await balance('unallocated')) - before).toBe(-500_000)
     expect(await placeOf(first, made.slug)).not.toBe('active')
+    expect((await newestMail(app, first.email))?.subject).toContain('kami kembalikan')
     const roomy = await open()
     const three = await buy(first, roomy.slug)
     app.clock.advance(25 * 3_600_000)
@@ -361,7 +463,8 @@ describe('money', () => {
 
   it('of which a part had gone back is taken back by the bank for the rest alone', async () => {
     const made = await open()
-    const { data } = await buy(await pupil(), made.slug)
+    const who = await pupil()
+    const { data } = await buy(who, made.slug)
     const { paymentId } = await paid(data.orderId)
     const [held, lost] = [await balance('clearing', 'midtrans'), await balance('chargeback_loss')]
     for (const [kind, amount] of [
@@ -378,6 +481,7 @@ describe('money', () => {
         }),
       )
     expect(await stateOf(data.orderId)).toBe('charged_back')
+    expect((await newestMail(app, who.email))?.subject).toContain('ditarik kembali oleh bank')
     expect(held - (await balance('clearing', 'midtrans'))).toBe(500_000)
     expect(await balance('chargeback_loss')).toBe(lost)
     await booksFit()

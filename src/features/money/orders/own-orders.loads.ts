@@ -6,12 +6,15 @@ import { amountText } from '../../../shared/money.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { documentKinds, listDocuments } from '../documents/documents.ts'
+import { type PaymentsHouse, refundWayOf } from '../payments/payments.ts'
 import { listOwn } from './managed-orders.store.ts'
 import type { OwnOrderItem, OwnOrderPage, PaperLink, PriceLine } from './order-pages.contract.ts'
 import { scheduleFor } from './order-schedules.ts'
-import { isKept, isLapsed, methodText, refundStates } from './orders.rules.ts'
+import { isKept, isLapsed, methodText, type RefundState, refundStates } from './orders.rules.ts'
 import * as store from './orders.store.ts'
+import { ownAccountText, takesAccount } from './refund-accounts.ts'
 import { listRefunds } from './refunds.store.ts'
+import { leftOf } from './refunds.ts'
 import { type SoldThing, soldThingOf } from './sold-things.ts'
 import { actionOf, findOwnOrder } from './standing-of-own.ts'
 
@@ -30,7 +33,7 @@ export const loadOwnOrders = officePage(
 )
 
 /** One order of one's own: how it stands, what to do, its papers. */
-export const loadOwnOrder: PersonalPageLoad = {
+export const loadOwnOrder = (house: PaymentsHouse): PersonalPageLoad => ({
   access: permissions.beMember,
   office: 'own',
   query: [],
@@ -41,6 +44,10 @@ export const loadOwnOrder: PersonalPageLoad = {
     const { timeZone } = tenant
     const thing = soldThingOf(context, row)
     const refunds = await listRefunds(tx, row.id)
+    const ways = new Map<number, string>()
+    for (const refund of refunds.filter(takesAccount))
+      ways.set(refund.id, (await refundWayOf(house, context, refund.paymentId)).by)
+    const left = isKept(row.state) ? leftOf(row, refunds) : 0
     const data: OwnOrderPage = {
       item: itemOf(row, timeZone, thing),
       lines: await priceLines(tx, row),
@@ -53,17 +60,20 @@ export const loadOwnOrder: PersonalPageLoad = {
         ...(row.paidAt ? [{ label: 'Cara bayar', value: methodText(row.method) }] : []),
         ...(row.refunded > 0 ? [{ label: 'Dikembalikan', value: amountText(row.refunded) }] : []),
       ],
-      words: thing.words[row.state],
+      words: wordsFor(row, thing, refunds),
       tone: isKept(row.state) ? 'good' : isLapsed(row.state) ? 'warning' : 'info',
       policy: row.policy,
       papers: await papersOf(tx, row.code, timeZone),
       refunds: refunds
         .filter(({ state }) => state !== 'rejected')
-        .map(({ id, amount, state }) => ({
-          id,
-          state,
-          text: `${amountText(amount)}: ${refundStates[state].label.toLowerCase()}`,
+        .map(refund => ({
+          id: refund.id,
+          state: refund.state,
+          text: `${amountText(refund.amount)}: ${refundStates[refund.state].label.toLowerCase()}. ${refund.reason}`,
+          account: ownAccountText(refund),
+          takesAccount: takesAccount(refund) && ways.get(refund.id) === '',
         })),
+      returnable: left > 0 ? amountText(left) : '',
       ...(await scheduleFor(context, row, to.ownOrder)),
       mayCancel: row.state === 'pending',
     }
@@ -73,6 +83,26 @@ export const loadOwnOrder: PersonalPageLoad = {
       canonical: to.ownOrder(row),
     })
   },
+})
+
+/** How it stands, in words: money that is only promised back is not called returned yet. */
+function wordsFor(
+  { state }: store.OrderRow,
+  { words, afterReturn }: SoldThing,
+  refunds: readonly { kind: string; state: RefundState }[],
+): string {
+  const isOn = (kind: string, ...states: RefundState[]) =>
+    refunds.some(one => one.kind === kind && states.includes(one.state))
+  const isPromised = isOn('sale', 'approved', 'sent')
+  const said =
+    isPromised && state === 'refunded'
+      ? ['Uangnya sedang kami kembalikan.', afterReturn?.ends ?? '']
+      : isPromised && state === 'partially_refunded'
+        ? ['Sebagian uangnya sedang kami kembalikan.', afterReturn?.stays ?? '']
+        : [words[state]]
+  if (isOn('unallocated', 'requested', 'approved', 'sent'))
+    said.push('Ada uang Anda yang kami terima tanpa pesanan; uang itu kami kembalikan.')
+  return said.filter(Boolean).join(' ')
 }
 
 function itemOf(row: store.OrderRow, timeZone: string, thing: SoldThing): OwnOrderItem {

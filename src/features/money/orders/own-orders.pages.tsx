@@ -13,6 +13,7 @@ import type { PagesOf } from '../../../ui/pages.ts'
 import type { OwnOrderItem, OwnOrderPage, OwnOrdersPage } from './order-pages.contract.ts'
 import { orderStates } from './orders.rules.ts'
 import { Papers, PriceLines, Schedule } from './orders.views.tsx'
+import { AccountFor, WishRefund } from './refund-wishes.views.tsx'
 
 export const pages: PagesOf<'orders.own' | 'orders.mine'> = {
   'orders.own': OwnOrders,
@@ -69,6 +70,8 @@ function OwnOrders({ data: { items, classesHref } }: { data: OwnOrdersPage }) {
 function OwnOrder({ data }: { data: OwnOrderPage }) {
   const { item, papers, refunds } = data
   const [isAsking, setAsking] = useState(false)
+  const [isWishing, setWishing] = useState(false)
+  const [accountFor, setAccountFor] = useState<number>()
   const state = orderStates[item.state]
   return (
     <Office
@@ -77,6 +80,7 @@ function OwnOrder({ data }: { data: OwnOrderPage }) {
       text={item.number}
       actions={
         <>
+          {data.returnable && <Button onClick={() => setWishing(true)}>Minta dana kembali</Button>}
           {data.mayCancel && <Button onClick={() => setAsking(true)}>Batalkan pesanan</Button>}
           {item.action && (
             <LinkButton tone="main" href={item.action.href}>
@@ -96,8 +100,15 @@ function OwnOrder({ data }: { data: OwnOrderPage }) {
       {refunds.length > 0 && (
         <Panel title="Pengembalian dana">
           <ul>
-            {refunds.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+            {refunds.map(refund => (
+              <li key={refund.id}>
+                {refund.text} {refund.account && `Ke rekening ${refund.account}.`}{' '}
+                {refund.takesAccount && (
+                  <Button isSmall onClick={() => setAccountFor(refund.id)}>
+                    {refund.account ? 'Ganti rekening' : 'Tulis rekening Anda'}
+                  </Button>
+                )}
+              </li>
             ))}
           </ul>
         </Panel>
@@ -109,6 +120,23 @@ function OwnOrder({ data }: { data: OwnOrderPage }) {
       </Panel>
       <Dialog title="Batalkan pesanan?" open={isAsking} onClose={() => setAsking(false)} size="small">
         <Cancel code={item.code} onDone={() => setAsking(false)} />
+      </Dialog>
+      <Dialog title="Minta dana kembali" open={isWishing} onClose={() => setWishing(false)}>
+        {isWishing && (
+          <WishRefund
+            code={item.code}
+            most={data.returnable}
+            policy={data.policy}
+            onDone={() => setWishing(false)}
+          />
+        )}
+      </Dialog>
+      <Dialog
+        title="Rekening penerima"
+        open={accountFor !== undefined}
+        onClose={() => setAccountFor(undefined)}
+      >
+        {accountFor !== undefined && <AccountFor id={accountFor} onDone={() => setAccountFor(undefined)} />}
       </Dialog>
     </Office>
   )

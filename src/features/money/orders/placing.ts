@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { post as send } from '../../../platform/mail/mail.ts'
 import { type DrawnNumber, drawNumber, issueDrawn } from '../documents/documents.ts'
+import { taxWithin } from '../ledger/ledger.ts'
 import { placedMail } from './orders.mail.ts'
 import { payWithinHours } from './orders.rules.ts'
 import * as store from './orders.store.ts'
@@ -54,12 +55,14 @@ interface Plain {
   membershipId: number | null
   buyer: { name: string; email: string | null }
   policy: string
+  /** in hundredths of a percent, within the amount; left out: none is in it */
+  taxBps?: number
 }
 
-/** An order of something that has one price, no tax, no coupon and no shares. */
+/** An order of something that has one price, no coupon and no shares. */
 export function placePlain(context: InTenant, { thing, ...given }: Plain): Promise<store.OrderRow> {
   const at = context.clock.now()
-  const { id, slug, title, amount, membershipId, buyer, policy } = given
+  const { id, slug, title, amount, membershipId, buyer, policy, taxBps = 0 } = given
   return writeDown(context, {
     code: newOrderCode(),
     membershipId,
@@ -69,8 +72,8 @@ export function placePlain(context: InTenant, { thing, ...given }: Plain): Promi
     subtotal: amount,
     discount: 0,
     total: amount,
-    tax: 0,
-    taxBps: 0,
+    tax: taxWithin(amount, taxBps),
+    taxBps,
     couponCode: null,
     maturityDays: 0,
     policy,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { seenVersion } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { changedMeanwhile } from '../../../shared/failure.ts'
 import { type HeldLimits, limitsAfter, limitsInForce } from '../../../shared/held-limits.ts'
@@ -12,11 +13,7 @@ const usual = { twoAbove: 10_000_000 }
 
 export const refundLimitsBody = z.strictObject({
   version: seenVersion,
-  twoAbove: z
-    .number('Isi dengan angka')
-    .int('Tanpa pecahan')
-    .min(0, 'Minimal 0')
-    .max(999_999_999_999, 'Terlalu besar'),
+  twoAbove: wholeRupiah(0),
 })
 
 export const refundLimitsView = z.object({

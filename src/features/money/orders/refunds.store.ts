@@ -6,6 +6,8 @@ const columns = `r.id, r.order_id as "orderId", r.key, r.kind, r.amount::bigint 
   r.ends_access as "endsAccess", r.provider, r.payment_id as "paymentId", r.requested_by as "requestedBy",
   r.requested_at as "requestedAt", r.decided_by as "decidedBy", r.decided_at as "decidedAt", r.done_at as "doneAt", r.note,
   r.attempt, r.sends, r.sent_by as "sentBy", r.sent_at as "sentAt", r.asked_at as "askedAt", r.problem,
+  r.account_bank as "accountBank", r.account_sealed as "accountSealed", r.account_end as "accountEnd",
+  r.account_holder as "accountHolder", r.account_by as "accountBy",
   (select count(*)::int from refund_approvals v where v.tenant_id = r.tenant_id and v.refund_id = r.id) as "approvals!"`
 
 export type RefundRow = RowOf<'orders.refundLock'>
@@ -90,6 +92,17 @@ export async function insertRefund(tx: Tx, given: NewRefund): Promise<number | u
     .executeTakeFirst()
   return row?.id
 }
+
+const account = statement(
+  'orders.refundAccount',
+  `update refunds set account_bank = :bank, account_sealed = :sealed, account_end = :end, account_holder = :holder,
+      account_by = :by where id = :id`,
+)
+/** Where a return is transferred to, by whom it was written; the number sealed. */
+export const keepAccount = (
+  tx: Tx,
+  given: { id: number; bank: string; sealed: string; end: string; holder: string; by: number },
+) => tx.rows(account, { ...given })
 
 interface RefundChange {
   state: RefundState

@@ -4,6 +4,8 @@ import { conflict, forbidden, invalidField, notFound } from '../../../shared/fai
 import { amountText } from '../../../shared/money.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
+import { whoConfirmed } from '../payments/payments.ts'
+import { getOwnOrder } from './buying.ts'
 import { findAside } from './kept-aside.ts'
 import { passOrder } from './order-states.ts'
 import { isKept, type RefundState, refundRepeatMilliseconds } from './orders.rules.ts'
@@ -21,6 +23,15 @@ export interface RefundWish {
   endsAccess: boolean
 }
 
+/** What of an order's money neither went back nor was asked back for. */
+export const leftOf = (
+  { captured, refunded }: Pick<store.OrderRow, 'captured' | 'refunded'>,
+  all: readonly Pick<refunds.RefundRow, 'kind' | 'state' | 'amount'>[],
+): number =>
+  all
+    .filter(({ kind, state }) => kind === 'sale' && state === 'requested')
+    .reduce((left, { amount }) => left - amount, captured - refunded)
+
 /** A refund is requested: nothing moves until somebody else approves it. */
 export async function askRefund(
   context: DeedContext,
@@ -31,10 +42,7 @@ export async function askRefund(
   const order = await store.lockOrder(tx, code)
   if (!order) throw notFound('Pesanan')
   if (!isKept(order.state)) throw conflict('Pesanan ini tidak memegang uang yang dapat dikembalikan.')
-  const open = (await refunds.listRefunds(tx, order.id)).filter(
-    ({ kind, state }) => kind === 'sale' && state === 'requested',
-  )
-  const left = order.captured - order.refunded - open.reduce((sum, { amount }) => sum + amount, 0)
+  const left = leftOf(order, await refunds.listRefunds(tx, order.id))
   const amount = wish.amount ?? left
   if (amount <= 0 || amount > left)
     throw invalidField('amount', `Paling banyak ${amountText(left)}, termasuk yang sudah diajukan`, 'tooMuch')
@@ -60,6 +68,12 @@ export async function askRefund(
     after: { amount, reason: wish.reason },
   })
   return { id }
+}
+
+/** A buyer asks for what is left; of anybody else's order there is nothing here. */
+export async function askOwnRefund(context: DeedContext, code: string, { reason }: { reason: string }) {
+  await getOwnOrder(context, code)
+  return askRefund(context, code, { reason, endsAccess: false })
 }
 
 export const refundDecisions = {
@@ -113,10 +127,39 @@ interface Deed {
   state: RefundState
 }
 
-function assertOpen({ refund, by }: Decided): void {
+async function assertOpen({ tx }: DeedContext, { refund, by }: Decided): Promise<void> {
   if (refund.state !== 'requested') throw conflict('Pengembalian ini sudah diputuskan.')
-  if (refund.requestedBy === by)
-    throw forbidden('Yang mengajukan tidak boleh memutuskan. Minta orang lain memeriksanya.')
+  assertOther(whyNoDecision(refund, { by, confirmedBy: await whoConfirmed(tx, refund.paymentId) }))
+}
+
+function assertOther(why: string): void {
+  if (why !== '') throw forbidden(why)
+}
+
+type Asked = Pick<refunds.RefundRow, 'requestedBy' | 'decidedBy' | 'accountBy'>
+interface Looking {
+  by: number
+  /** who saw the money that is to go back on the account */
+  confirmedBy: number | null
+}
+
+const confirmedWords = 'Anda yang mengonfirmasi uang ini masuk: orang lain yang mengembalikannya.'
+
+/** Why somebody may not decide on a return; empty: they may. Nobody brings money in and out alone. */
+export function whyNoDecision({ requestedBy }: Asked, { by, confirmedBy }: Looking): string {
+  if (confirmedBy === by) return confirmedWords
+  return requestedBy === by ? 'Anda yang mengajukan: orang lain memutuskannya.' : ''
+}
+
+/** The same of saying that it was transferred. What nobody asked for needs a second person here at the latest. */
+export function whyNoTransfer({ requestedBy, decidedBy, accountBy }: Asked, looking: Looking): string {
+  const { by, confirmedBy } = looking
+  if (confirmedBy === by) return confirmedWords
+  if (requestedBy === by) return 'Anda yang mengajukan: orang lain menandainya terkirim.'
+  if (accountBy === by) return 'Anda yang menulis rekening tujuannya: orang lain menandainya terkirim.'
+  return requestedBy === null && decidedBy === by
+    ? 'Anda yang menyetujuinya, dan tidak ada orang lain yang mengajukannya: orang lain menandainya terkirim.'
+    : ''
 }
 
 export const saidYesAlready = 'Anda sudah menyetujuinya. Di atas batas ini perlu persetujuan orang kedua.'
@@ -125,7 +168,7 @@ async function approve(context: DeedContext, decided: Decided): Promise<Deed> {
   const { tx, clock } = context
   const { order, refund, note, by } = decided
   const { id } = refund
-  assertOpen(decided)
+  await assertOpen(context, decided)
   if (refund.kind === 'sale' && refund.amount > order.captured - order.refunded)
     throw conflict('Uang pesanan ini sudah dikembalikan.')
   if (
@@ -147,7 +190,7 @@ async function approve(context: DeedContext, decided: Decided): Promise<Deed> {
 
 async function reject(context: DeedContext, decided: Decided): Promise<Deed> {
   const { order, refund, note, by } = decided
-  assertOpen(decided)
+  await assertOpen(context, decided)
   assertReason(note)
   const change = { state: 'rejected', decidedBy: by, decidedAt: context.clock.now(), note } as const
   await refunds.updateRefund(context.tx, refund.id, change)
@@ -164,6 +207,8 @@ async function markDone(context: DeedContext, { order, refund, note, by }: Decid
     throw conflict('Pengembalian ini sedang dikirim penyedia. Hasilnya hanya dicatat dari kabar penyedia.')
   if (refund.state !== 'approved')
     throw conflict('Hanya pengembalian yang disetujui dapat ditandai terkirim.')
+  assertOther(whyNoTransfer(refund, { by, confirmedBy: await whoConfirmed(context.tx, refund.paymentId) }))
+  if (refund.accountBank === null) throw conflict('Tulis dahulu rekening pembeli yang menerimanya.')
   await finishRefund(context, order, refund, { provider: null, by, note })
   return { action: 'done', state: 'done' }
 }

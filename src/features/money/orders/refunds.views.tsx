@@ -3,7 +3,7 @@ import { limits } from '../../../shared/limits.ts'
 import { amountText } from '../../../shared/money.ts'
 import { AmountField } from '../../../ui/office/amount-field.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
-import { CheckField, SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
+import { CheckField, SelectField, TextArea } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { Facts, Notice } from '../../../ui/office/panels.tsx'
 import { useForm } from '../../../ui/office/use-form.ts'
@@ -15,10 +15,9 @@ export function AskRefund({ code, most, onDone }: { code: string; most: string; 
   // the same press twice is one request
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({
-    initial: { amount: '', reason: '', endsAccess: false },
+    initial: { amount: '' as number | '', reason: '', endsAccess: false },
     submit: ({ amount, reason, endsAccess }) => {
-      const digits = amount.replaceAll(/[^\d]/g, '')
-      const body = { reason, endsAccess, ...(digits === '' ? {} : { amount: Number(digits) }) }
+      const body = { reason, endsAccess, ...(amount === '' ? {} : { amount }) }
       return callApi(
         'POST',
         `/v1/orders/${code}/refunds`,
@@ -32,11 +31,11 @@ export function AskRefund({ code, most, onDone }: { code: string; most: string; 
   })
   return (
     <FormFrame form={form} submit="Ajukan">
-      <TextField
-        label="Jumlah (Rp)"
-        inputMode="numeric"
+      <AmountField
+        label="Jumlah"
         hint={`Kosongkan untuk seluruh sisanya: ${most}.`}
         {...form.field('amount')}
+        onEmpty={() => form.set('amount', '')}
       />
       <TextArea
         label="Alasan"
@@ -70,7 +69,8 @@ export function DecideRefund({ item, onDone }: { item: RefundItem; onDone: () =>
     ...item.decisions,
   ]
   const form = useForm({
-    initial: { decision: choices[0]?.value ?? '', note: '' },
+    // nothing is decided for whoever decides
+    initial: { decision: '', note: '' },
     submit: values =>
       values.decision === 'send'
         ? callApi('POST', `/v1/refunds/${item.id}/send`, {})
@@ -87,6 +87,7 @@ export function DecideRefund({ item, onDone }: { item: RefundItem; onDone: () =>
           { label: 'Jumlah', value: item.amountText },
           { label: 'Diajukan', value: item.asked },
           { label: 'Alasan', value: item.reason },
+          { label: 'Rekening', value: item.account },
           { label: 'Catatan', value: item.more },
         ]}
       />
@@ -95,7 +96,13 @@ export function DecideRefund({ item, onDone }: { item: RefundItem; onDone: () =>
         submit={decision === 'send' ? 'Kirim' : 'Simpan'}
         tone={isRefusal ? 'danger' : 'main'}
       >
-        <SelectField label="Keputusan" required options={choices} {...form.field('decision')} />
+        <SelectField
+          label="Keputusan"
+          required
+          options={choices}
+          placeholder="Pilih"
+          {...form.field('decision')}
+        />
         {decision === 'send' ? (
           <p>Dana kembali lewat cara bayar yang dipakai pembeli. Pembeli dikabari begitu terkirim.</p>
         ) : (

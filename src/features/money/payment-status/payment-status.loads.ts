@@ -114,16 +114,24 @@ const failures = [
 /**
  * The browser's return from a provider. Its parameters choose which words are read first, and nothing else: neither
  * page says that anything was paid. Without an order, or with one that was never here, there is nothing that could have
- * gone well. References are too long to be guessed.
+ * gone well. Which order it is, only its buyer is told: a reference is known to the provider too.
  */
 export const loadPaymentCallback: PublicPageLoad = {
   query: ['order_id', 'status', 'transaction_status'],
-  async load({ tx, query }) {
-    const word = (query.transaction_status ?? query.status ?? '').toLowerCase()
-    const found = query.order_id ? await findSubject(tx, query.order_id) : undefined
-    const hasFailed = !found || failures.includes(word)
-    const path = hasFailed ? routes['Payment-Status-Error'] : routes['Payment-Status-Success']
-    const order = found && orderCodeShape.test(found.code) ? `?order=${found.code}` : ''
-    return { redirect: `${path}${order}`, isTemporary: true }
-  },
+  load: async context => ({ redirect: (await backFrom(context)).path, isTemporary: true, isWhole: true }),
+}
+
+async function backFrom({ tx, query }: PageContext): Promise<{ path: string; code: string }> {
+  const word = (query.transaction_status ?? query.status ?? '').toLowerCase()
+  const found = query.order_id ? await findSubject(tx, query.order_id) : undefined
+  const hasFailed = !found || failures.includes(word)
+  const path = hasFailed ? routes['Payment-Status-Error'] : routes['Payment-Status-Success']
+  return { path, code: found && orderCodeShape.test(found.code) ? found.code : '' }
+}
+
+/** The same for a member: an order of their own goes along, and its page says how it stands. */
+export const ownPaymentCallback: MemberPageLoad = async context => {
+  const { path, code } = await backFrom(context)
+  if (!(await standingOfOwn(context, code))) return undefined
+  return { redirect: `${path}?order=${code}`, isTemporary: true, isWhole: true }
 }

@@ -3,6 +3,7 @@ import {
   loadPaymentCallback,
   loadPaymentError,
   loadPaymentSuccess,
+  ownPaymentCallback,
   ownPaymentError,
   ownPaymentSuccess,
 } from './payment-status.loads.ts'
@@ -17,5 +18,6 @@ export const paymentStatusRoom = room(() => ({
   memberPages: {
     'Payment-Status-Success': ownPaymentSuccess,
     'Payment-Status-Error': ownPaymentError,
+    CallbackPayment: ownPaymentCallback,
   },
 }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { officeQuery, plainText, positiveId } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
 import { type State, states } from './payment-attempts.rules.ts'
 
@@ -35,11 +36,9 @@ export interface IncomingItem {
 export const decision = z.discriminatedUnion('decision', [
   z.strictObject({
     decision: z.literal('confirmed'),
-    received: z.coerce
-      .number('Isi jumlah yang masuk ke rekening')
-      .int('Tanpa pecahan')
-      .min(1, 'Isi jumlah yang masuk ke rekening')
-      .max(999_999_999_999, 'Terlalu besar'),
+    received: wholeRupiah(1),
+    /** less than the bill, and that is all that came */
+    isShort: z.boolean().default(false),
   }),
   z.strictObject({
     decision: z.literal('rejected'),

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { routes } from '../../../routes.ts'
+import { AmountField } from '../../../ui/office/amount-field.tsx'
 import { Button, LinkButton } from '../../../ui/office/buttons.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { Dialog } from '../../../ui/office/dialog.tsx'
-import { TextArea, TextField } from '../../../ui/office/fields.tsx'
+import { CheckField, TextArea } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
 import { deedColumn, mainColumn, statusColumn, withSmall } from '../../../ui/office/list/columns.tsx'
 import { OfficeListPage } from '../../../ui/office/list/list-page.tsx'
@@ -88,10 +89,10 @@ function Payment({ item, onDone }: { item: IncomingItem; onDone: () => void }) {
 function Decide({ item, onDone }: { item: IncomingItem; onDone: () => void }) {
   const path = `/v1/payments/${item.id}/decision`
   const confirm = useForm({
-    initial: { received: String(item.amount) },
-    submit: values => callApi('POST', path, { decision: 'confirmed', ...values }),
+    initial: { received: Number.NaN, isShort: false },
+    submit: values => callApi<{ state: string }>('POST', path, { decision: 'confirmed', ...values }),
     onDone,
-    said: `${item.number} lunas`,
+    said: ({ state }) => (state === 'paid' ? `${item.number} lunas` : 'Uang tercatat; menunggu dikembalikan'),
   })
   const reject = useForm({
     initial: { reason: '' },
@@ -102,14 +103,21 @@ function Decide({ item, onDone }: { item: IncomingItem; onDone: () => void }) {
   return (
     <>
       <FormFrame form={confirm} submit="Uang sudah masuk">
-        <TextField
+        <AmountField
           label="Jumlah di rekening"
           hint="Lihat mutasi rekening, bukan buktinya"
-          prefix="Rp"
-          inputMode="numeric"
           required
           {...confirm.field('received')}
         />
+        {confirm.values.received < item.amount && (
+          <CheckField
+            label={`Memang hanya itu yang masuk, kurang dari ${item.amountText}`}
+            hint="Uangnya dicatat seluruhnya dan menunggu dikembalikan; tagihannya tetap terbuka."
+            name="isShort"
+            value={confirm.values.isShort}
+            onChange={value => confirm.set('isShort', value)}
+          />
+        )}
       </FormFrame>
       <FormFrame form={reject} submit="Tolak bukti" tone="danger">
         <TextArea label="Alasan untuk pembeli" rows={2} required {...reject.field('reason')} />

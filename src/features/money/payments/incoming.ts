@@ -69,10 +69,11 @@ export async function decideTransfer(
     await record(context, { action: 'payment.rejected', object, after: { reason: decided.reason } })
     return { id, state: 'pending' }
   }
-  if (decided.received < row.amount)
+  const isShort = decided.received < row.amount
+  if (isShort && !decided.isShort)
     throw invalidField(
       'received',
-      `Kurang dari tagihan ${rupiah(row.amount)}. Tolak dengan alasan, agar pembeli melengkapinya.`,
+      `Kurang dari tagihan ${rupiah(row.amount)}. Bila memang hanya itu yang masuk, centang di bawahnya: uangnya dicatat dan menunggu dikembalikan.`,
     )
   await apply(context, row, {
     change: { to: 'paid', isPaid: true, isLate: false },
@@ -86,5 +87,5 @@ export async function decideTransfer(
     before: { amount: row.amount },
     after: { amount: decided.received },
   })
-  return { id, state: 'paid' }
+  return { id, state: isShort ? 'pending' : 'paid' }
 }

@@ -19,6 +19,14 @@ export const findPayment = (tx: Tx, id: number) => tx.find<'payments.byId', Paym
 /** the row is this transaction's until its end */
 export const lockPayment = (tx: Tx, id: number) => tx.find<'payments.locked', PaymentRow>(locked, { id })
 
+const confirmed = statement(
+  'payments.confirmedBy',
+  'select p.decided_by as "by" from payments p where p.id = :id and p.paid_at is not null',
+)
+/** Who saw a transfer by hand on the account; null: a provider says so, or nobody did. */
+export const whoConfirmed = async (tx: Tx, id: number | null): Promise<number | null> =>
+  (id === null ? undefined : await tx.find(confirmed, { id }))?.by ?? null
+
 const newest = statement(
   'payments.newestOf',
   `select distinct on (p.subject_kind) ${columns} from payments p

@@ -12,6 +12,7 @@ export {
   listNewest,
   lockPayment,
   type PaymentRow,
+  whoConfirmed,
 } from './payment-attempts.store.ts'
 export { paymentMethodsFor, waysIn } from './payment-ways.ts'
 export type { PaymentsHouse } from './payments-house.ts'

@@ -119,6 +119,7 @@ export async function apply(
       amount: seen.amount,
       fee: row.fee,
       paidAt,
+      confirmedBy: decidedBy,
     })
   if (change.returned) await payable.returned(context, row.code, { ...said, ...change.returned, at })
 }

@@ -66,11 +66,11 @@ const decide = async (who: BuiltMember, of: TestBill, body: object) => {
   })
 }
 
-const page = async () =>
+const page = async (query = '') =>
   (
     await app.request({
       host: tenant.host,
-      path: `/Pembayaran/${bill.due.code}`,
+      path: `/Pembayaran/${bill.due.code}${query}`,
       headers: { ...buyer.cookie, accept: 'text/html' },
     })
   ).body
@@ -90,6 +90,8 @@ it('a transfer by hand is paid when somebody else has looked at the account', as
     headers: { ...admin.cookie, accept: 'text/html' },
   })
   expect(list.body).toContain('1 bukti transfer menunggu pemeriksaan')
+  const fuzzy = await decide(admin, bill, { decision: 'confirmed', received: '1e6' })
+  expect(fuzzy.json().errors[0].message).toBe('Tulis tanpa koma, misalnya 150.000')
   expect((await decide(admin, bill, { decision: 'confirmed', received: 150_000 })).status).toBe(200)
   expect(bill.paid).toEqual([
     expect.objectContaining({ provider: 'manual', method: 'transfer', amount: 150_000, fee: 0 }),
@@ -131,7 +133,14 @@ it('a proof is for who paid and for who confirms; everybody else finds none, at 
 it('a proof that is refused says why, and another may be sent', async () => {
   bill = billFor(buyer)
   await payForm(app, tenant, buyer, bill.due.code, { channel: 'transfer' })
-  expect((await sendProof(buyer, bill, Buffer.from('bukan gambar'))).status).toBe(415)
+  const wrong = await sendProof(buyer, bill, Buffer.from('bukan gambar'))
+  expect([wrong.status, wrong.headers.location]).toEqual([
+    303,
+    `/Pembayaran/${bill.due.code}?problem=unsupported#dokumen`,
+  ])
+  const large = await sendProof(buyer, bill, Buffer.alloc(6_000_000), 'besar.png')
+  expect(large.headers.location).toContain('problem=tooLarge')
+  expect(await page('?problem=tooLarge')).toContain('lebih besar dari 5 MB')
   await sendProof(buyer, bill)
   expect(
     (await decide(admin, bill, { decision: 'rejected', reason: 'Nominalnya tidak terbaca' })).status,
@@ -149,4 +158,13 @@ it('nobody confirms what they have paid themselves, nor sends proofs for another
   expect(own.status).toBe(403)
   expect(own.body).toContain('orang lain yang memeriksanya')
   expect(bill.paid).toEqual([])
+})
+
+it('less than the bill is written down as it came, where somebody says that it is all', async () => {
+  bill = billFor(buyer)
+  await payForm(app, tenant, buyer, bill.due.code, { channel: 'transfer' })
+  await sendProof(buyer, bill)
+  const short = await decide(admin, bill, { decision: 'confirmed', received: 100_000, isShort: true })
+  expect(short.json().data.state).toBe('pending')
+  expect(bill.paid).toEqual([expect.objectContaining({ amount: 100_000, confirmedBy: admin.membershipId })])
 })

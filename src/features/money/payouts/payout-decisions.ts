@@ -32,6 +32,13 @@ export function whyNot(
   return ''
 }
 
+/**
+ * The same of saying what became of one that the provider does not answer for: whoever earns or asked may not. Who linked the
+ * payee or wrote the account may, since nothing is sent by it; else two administrators are stuck with it for good.
+ */
+export const whyNotSettle = (payout: Parameters<typeof whyNot>[0], membershipId: number): string =>
+  whyNot({ ...payout, addedBy: null, linkedBy: 0 }, membershipId)
+
 /** Whether the money may go there at all as it stands: a new account has its day of waiting. Empty: may. */
 export function whyNotYet(
   { usableAt, amount }: Pick<store.PayoutRow, 'usableAt' | 'amount'>,
@@ -50,11 +57,12 @@ export async function lockFor(
   { tx, viewer }: CallContext,
   id: number,
   to?: PayoutState,
+  mayNot: typeof whyNot = whyNot,
 ): Promise<store.PayoutRow> {
   const payout = await store.lockPayout(tx, id)
   if (!payout) throw notFound('Pencairan')
   if (to) assertMay(payout, to)
-  const why = whyNot(payout, memberOf(viewer).membershipId)
+  const why = mayNot(payout, memberOf(viewer).membershipId)
   if (why) throw forbidden(why)
   return payout
 }

@@ -4,7 +4,7 @@ import { type Paged, paged } from '../../../shared/envelope.ts'
 import { amountText } from '../../../shared/money.ts'
 import { accountText } from '../ledger/ledger.ts'
 import { bankName } from './banks.rules.ts'
-import { saidYesAlready, whyNot, whyNotYet } from './payout-decisions.ts'
+import { saidYesAlready, whyNot, whyNotSettle, whyNotYet } from './payout-decisions.ts'
 import { limitsFor } from './payout-settings.ts'
 import type { PayoutItem, PayoutsQuery, QueueItem } from './payouts.contract.ts'
 import { codeOfPayout, netOf, openStates } from './payouts.rules.ts'
@@ -72,7 +72,7 @@ export async function listQueue(
       ...item,
       name: item.code,
       signs: signsOf(row, now),
-      why: whyNot(row, membershipId),
+      why: row.state === 'unknown' ? whyNotSettle(row, membershipId) : whyNot(row, membershipId),
       whyNotYet:
         row.state === 'requested'
           ? whyNotYet(row, { now, timeZone, mostEach }) || (saidYes.has(row.id) ? saidYesAlready : '')

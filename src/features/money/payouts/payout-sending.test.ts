@@ -310,7 +310,15 @@ it('what Midtrans never answers a person looks up; a wrong number is found out, 
   await tick()
   expect(await stateOf('midtrans', id)).toMatchObject({ state: 'unknown', sends })
   expect((await reconcile(absent)).message).toContain('orang lain')
+  // whoever linked the payee: they send nothing by it, and two administrators are not stuck
   const second = await buildMember(app, tenants.midtrans, { kind: 1 })
+  await tenants.midtrans.write(tx =>
+    tx.db
+      .updateTable('payees')
+      .set({ linked_by: second.membershipId })
+      .where('person_id', '=', personId)
+      .execute(),
+  )
   expect((await reconcile(absent, second)).status).toBe(200)
   expect((await stateOf('midtrans', id)).state).toBe('failed')
   expect(await onAccount('midtrans', personId)).toEqual({ available: 60_000, pending: 0 })

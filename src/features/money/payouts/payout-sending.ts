@@ -5,7 +5,7 @@ import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { type Dialect, type GatewayHouse, payoutBankOf } from '../providers/providers.ts'
 import { bankName } from './banks.rules.ts'
-import { type DecidedPayout, lockFor, pass } from './payout-decisions.ts'
+import { type DecidedPayout, lockFor, pass, whyNotSettle } from './payout-decisions.ts'
 import { batchOf, countSend, noteHeard, noteIntent } from './payout-sending.store.ts'
 import { senderFor } from './payout-settings.ts'
 import { codeOfPayout, repeatMilliseconds } from './payouts.rules.ts'
@@ -71,7 +71,7 @@ export async function noteProviderNumber(
   number: string,
 ): Promise<DecidedPayout> {
   const { tx } = context
-  const payout = await lockFor(context, id)
+  const payout = await lockFor(context, id, undefined, whyNotSettle)
   if (payout.state !== 'unknown')
     throw conflict('Nomor di penyedia hanya diisi untuk pencairan yang tidak dapat ditanyakan.')
   await noteHeard(tx, id, { providerId: number })
@@ -86,7 +86,7 @@ export async function noteProviderNumber(
 /** What nobody at the provider knows of, long after: by somebody else than who sent it. */
 export async function assertAbsent(context: CallContext, id: number): Promise<void> {
   const { clock, viewer } = context
-  const payout = await lockFor(context, id)
+  const payout = await lockFor(context, id, undefined, whyNotSettle)
   const age = payout.queuedAt ? clock.now().getTime() - payout.queuedAt.getTime() : 0
   if (payout.state !== 'unknown' || payout.providerId !== null || age < repeatMilliseconds)
     throw conflict('Pencairan ini masih dapat ditanyakan kepada penyedia. Tunggu jawabannya.')

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { seenVersion } from '../../../platform/http/query.ts'
-
-/** rupiah */
-const most = 999_999_999_999
-const amount = z.number('Isi dengan angka').int('Tanpa pecahan').max(most, 'Terlalu besar')
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 
 /** printable and without spaces; empty: the one that is there stays */
 const key = z
@@ -15,9 +12,9 @@ const key = z
 export const payoutSettingsBody = z
   .strictObject({
     version: seenVersion,
-    twoAbove: amount.min(0, 'Minimal 0'),
-    mostEach: amount.min(50_000, 'Minimal Rp 50.000'),
-    mostADay: amount.min(50_000, 'Minimal Rp 50.000'),
+    twoAbove: wholeRupiah(0),
+    mostEach: wholeRupiah(50_000),
+    mostADay: wholeRupiah(50_000),
     creatorKey: key,
     approverKey: key,
     noticeKey: key,

@@ -11,6 +11,7 @@ import {
   withinOffice,
   withinReachMessage,
 } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
@@ -38,11 +39,7 @@ export type AccountBody = z.output<typeof accountBody>
 
 export const requestBody = z
   .strictObject({
-    amount: z
-      .number('Tulis jumlahnya dengan angka')
-      .int('Tulis rupiah bulat')
-      .min(leastPayout, 'Paling sedikit Rp 50.000')
-      .max(1_000_000_000_000, 'Jumlahnya terlalu besar'),
+    amount: wholeRupiah(leastPayout),
     /** income tax as it was shown, whole rupiah; where it is another by now, the request is refused */
     withheld: z.number().int().min(0).optional(),
     bankAccountId: positiveId.optional(),

@@ -61,7 +61,7 @@ it('twelve digits on the narrowest phone: what is withheld is seen before asking
   await own.page.getByText('Rp 999.999.999.999').first().waitFor()
   await fits(own.page, 320)
   await own.page.getByRole('button', { name: 'Ajukan pencairan' }).click()
-  const amount = own.page.getByLabel('Jumlah (Rp)')
+  const amount = own.page.getByLabel('Jumlah', { exact: true })
   await amount.fill('400000000')
   await own.page.getByRole('status').getByText('Rp 24.000.000').waitFor()
   await amount.fill('999999999999')

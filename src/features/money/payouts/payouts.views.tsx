@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { withheldFrom } from '../../../shared/income-tax.ts'
 import { limits } from '../../../shared/limits.ts'
 import { amountText } from '../../../shared/money.ts'
+import { AmountField } from '../../../ui/office/amount-field.tsx'
 import { callApi } from '../../../ui/office/call-api.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/office/fields.tsx'
 import { FormFrame } from '../../../ui/office/form-frame.tsx'
@@ -62,12 +63,12 @@ export function RequestForm({ data, onDone }: { data: OwnPayoutsPage; onDone: ()
   // the same press twice is one request
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({
-    initial: { amount: String(balance.available), note: '', ...emptyAccount },
+    initial: { amount: balance.available, note: '', ...emptyAccount },
     submit: ({ amount, note, ...given }) => {
       const body = {
-        amount: amountIn(amount),
+        amount,
         note,
-        ...(terms ? { withheld: withheldFrom(amountIn(amount), terms.rule, terms.hasNumber).tax } : {}),
+        ...(terms ? { withheld: withheldFrom(shownOf(amount), terms.rule, terms.hasNumber).tax } : {}),
         ...(account ? { bankAccountId: account.id } : given),
       }
       return callApi('POST', '/v2/payout/request', body, undefined, key + hashOf(JSON.stringify(body)))
@@ -77,14 +78,13 @@ export function RequestForm({ data, onDone }: { data: OwnPayoutsPage; onDone: ()
   })
   return (
     <FormFrame form={form} submit="Ajukan">
-      <TextField
-        label="Jumlah (Rp)"
+      <AmountField
+        label="Jumlah"
         required
-        inputMode="numeric"
         hint={`Paling banyak ${texts.available}, paling sedikit Rp 50.000.`}
         {...form.field('amount')}
       />
-      {terms && <TaxOf amount={amountIn(form.values.amount)} terms={terms} />}
+      {terms && <TaxOf amount={shownOf(form.values.amount)} terms={terms} />}
       {account ? (
         <p>{`Ke ${account.bankName}, ••••${account.accountEnd}, atas nama ${account.accountName}.`}</p>
       ) : (
@@ -95,10 +95,8 @@ export function RequestForm({ data, onDone }: { data: OwnPayoutsPage; onDone: ()
   )
 }
 
-const amountIn = (typed: string): number => {
-  const digits = typed.replaceAll(/\D/g, '')
-  return digits === '' || digits.length > 13 ? 0 : Number(digits)
-}
+/** while what is typed is no sum, there is no tax of it */
+const shownOf = (amount: number): number => (Number.isNaN(amount) ? 0 : amount)
 
 /** What goes to the tax office and what to the account, before anything is asked for. */
 function TaxOf({ amount, terms }: { amount: number; terms: ShownTerms }) {

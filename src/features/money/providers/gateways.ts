@@ -41,6 +41,8 @@ const bases = {
   xendit: ['https://api.xendit.co', 'https://api.xendit.co'],
 } as const satisfies Record<Dialect, readonly [string, string]>
 
+const snapBases = ['https://app.sandbox.midtrans.com', 'https://app.midtrans.com'] as const
+
 const makers = { midtrans: createMidtrans, xendit: createXendit } as const
 
 /** In whose words this tenant's provider speaks. */
@@ -65,7 +67,7 @@ export async function gatewayFor(
   if (keys.serverKey === '') return undefined
   const testbed = chosen.provider === 'simulator' ? house.partsOf('testbeds')[0] : undefined
   const base = testbed ? await testbed.base() : bases[dialect][chosen.isSandbox ? 0 : 1]
-  return makers[dialect](base, keys)
+  return makers[dialect](base, keys, testbed ? base : snapBases[chosen.isSandbox ? 0 : 1])
 }
 
 /** Why a provider may not be used by this installation, in words; empty where it may. */

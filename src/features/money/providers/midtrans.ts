@@ -4,6 +4,7 @@ import {
   GatewayRefused,
   GatewaySilent,
   type Instructions,
+  type Opened,
   type ProviderKeys,
   type Seen,
 } from './gateway.ts'
@@ -25,14 +26,36 @@ const states: Readonly<Record<string, Seen['state']>> = {
   partial_chargeback: 'charged_back',
 }
 
-/** Midtrans' core API: own QR codes and account numbers on our own page. */
-export function createMidtrans(base: string, keys: Pick<ProviderKeys, 'serverKey'>): Gateway {
+/**
+ * Midtrans' core API: own QR codes and account numbers on our own page. Cards are asked for on Snap's page, which lies at a
+ * host of its own: no card number comes near this site.
+ */
+export function createMidtrans(
+  base: string,
+  keys: Pick<ProviderKeys, 'serverKey'>,
+  snapBase = base,
+): Gateway {
   const ask = (method: 'GET' | 'POST', path: string, body?: unknown, headers?: Record<string, string>) =>
     askProvider({ method, url: `${base}${path}`, key: keys.serverKey, ...(headers ? { headers } : {}), body })
+
+  /** Snap answers a token and a page; the order is known to the core API once a card was tried there. */
+  async function openSnap(charge: Charge): Promise<Opened> {
+    const answer = await askProvider({
+      method: 'POST',
+      url: `${snapBase}/snap/v1/transactions`,
+      key: keys.serverKey,
+      headers: { 'x-override-notification': charge.notifyUrl },
+      body: snapBody(charge),
+    })
+    if (answer.status >= 400) throw refusal(answer)
+    const { token, redirect_url: page } = answer.body
+    return { providerId: textOf(token), instructions: { link: textOf(page) } }
+  }
 
   return {
     dialect: 'midtrans',
     async open(charge) {
+      if (charge.channel === 'card') return openSnap(charge)
       const answer = await ask('POST', '/v2/charge', chargeBody(charge), {
         'idempotency-key': charge.ref,
         'x-override-notification': charge.notifyUrl,
@@ -93,17 +116,32 @@ function refusal(answer: WireAnswer): Error {
 const jakartaTime = (at: Date) =>
   `${new Date(at.getTime() + 25_200_000).toISOString().slice(0, 19).replace('T', ' ')} +0700`
 
+const detailsOf = ({ ref, amount, title, buyer }: Charge) => ({
+  transaction_details: { order_id: ref, gross_amount: amount },
+  item_details: [{ id: ref.slice(-8), price: amount, quantity: 1, name: title.slice(0, 50) }],
+  customer_details: {
+    first_name: buyer.name.slice(0, 50),
+    ...(buyer.email ? { email: buyer.email } : {}),
+    ...(buyer.phone ? { phone: buyer.phone } : {}),
+  },
+})
+
+const minutesOf = ({ now, expiresAt }: Charge) =>
+  Math.max(1, Math.floor((expiresAt.getTime() - now.getTime()) / 60_000))
+
+const snapBody = (charge: Charge): Body => ({
+  ...detailsOf(charge),
+  enabled_payments: ['credit_card'],
+  credit_card: { secure: true },
+  expiry: { start_time: jakartaTime(charge.now), duration: minutesOf(charge), unit: 'minutes' },
+  callbacks: { finish: charge.finishUrl },
+})
+
 function chargeBody(charge: Charge): Body {
-  const { ref, amount, channel, title, now, expiresAt, buyer } = charge
-  const minutes = Math.max(1, Math.floor((expiresAt.getTime() - now.getTime()) / 60_000))
+  const { channel, title, now } = charge
+  const minutes = minutesOf(charge)
   const shared = {
-    transaction_details: { order_id: ref, gross_amount: amount },
-    item_details: [{ id: ref.slice(-8), price: amount, quantity: 1, name: title.slice(0, 50) }],
-    customer_details: {
-      first_name: buyer.name.slice(0, 50),
-      ...(buyer.email ? { email: buyer.email } : {}),
-      ...(buyer.phone ? { phone: buyer.phone } : {}),
-    },
+    ...detailsOf(charge),
     custom_expiry: { order_time: jakartaTime(now), expiry_duration: minutes, unit: 'minute' },
   }
   if (channel === 'qris') return { payment_type: 'qris', ...shared, qris: { acquirer: 'gopay' } }

@@ -64,6 +64,17 @@ export const channels = {
   cimb: va('CIMB Niaga'),
   gopay: wallet('GoPay'),
   shopeepay: wallet('ShopeePay'),
+  card: {
+    label: 'Kartu kredit atau debit',
+    method: 'card',
+    note: 'Di halaman penyedia pembayaran; nomor kartu tidak lewat situs ini',
+    min: 10_000,
+    max: 100_000_000,
+    feeFixed: 2_220,
+    feeBps: 322,
+    minutes: 60,
+    hasRefund: true,
+  },
   transfer: {
     label: 'Transfer ke rekening',
     method: 'transfer',

@@ -13,6 +13,8 @@ export interface Due {
   title: string
   lines: readonly { label: string; amount: number }[]
   total: number
+  /** the payment that paid it; null: none yet; left out: any that came pays it */
+  paidWith?: number | null
   state:
     | 'pending'
     | 'paid'
@@ -43,6 +45,8 @@ export interface ConfirmedPayment {
   /** the provider's fee as estimated when the payment was begun, whole rupiah, 0 for a transfer by hand */
   fee: number
   paidAt: Date
+  /** who saw a transfer by hand on the account */
+  confirmedBy?: number | undefined
 }
 
 /** Money that went back or is held back, whole rupiah, as the provider counts it: cumulative. */

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { plainText, seenVersion } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { channelNames, type ProviderName, providerNames } from './pay-channels.rules.ts'
 import type { SaleSettings } from './sale-settings.ts'
 
-/** rupiah; what a page and a ledger count */
-const most = 999_999_999_999
-const amount = z
-  .number('Isi dengan angka')
-  .int('Tanpa pecahan')
-  .min(0, 'Minimal 0')
-  .max(most, 'Terlalu besar')
+const amount = wholeRupiah(0)
 
 /** printable and without spaces, as providers make their keys; empty: the one that is there stays */
 const key = z
@@ -25,7 +20,8 @@ export const way = z
     min: amount,
     max: amount,
     feeFixed: amount,
-    feeBps: amount.max(10_000, 'Maksimal 10000 (100%)'),
+    /** hundredths of a percent */
+    feeBps: z.int('Tulis persen, misalnya 0,7').min(0, 'Paling sedikit 0%').max(10_000, 'Paling banyak 100%'),
   })
   .refine(({ min, max }) => min <= max, { message: 'Minimal tidak boleh melebihi maksimal', path: ['min'] })
 

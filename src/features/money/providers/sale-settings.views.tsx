@@ -38,7 +38,7 @@ export function SaleSettings({ sales: { path, value } }: Pick<ProviderSettingsPa
         {percent(
           'taxBps',
           'PPN',
-          '0 bila situs ini tidak memungut PPN. Harga yang Anda tulis sudah termasuk PPN.',
+          '0 bila situs ini tidak memungut PPN. Harga kelas dan biaya tim yang Anda tulis sudah termasuk PPN; donasi tidak kena PPN.',
         )}
         {percent(
           'shareBps',

@@ -85,7 +85,12 @@ function refusal({ status, body }: WireAnswer): Error {
   return new GatewayRefused(textOf(body.message) || textOf(body.error_code) || `Xendit answered ${status}`)
 }
 
-const methods: Readonly<Record<string, string>> = { qris: 'QRIS', gopay: 'GOPAY', shopeepay: 'SHOPEEPAY' }
+const methods: Readonly<Record<string, string>> = {
+  qris: 'QRIS',
+  gopay: 'GOPAY',
+  shopeepay: 'SHOPEEPAY',
+  card: 'CREDIT_CARD',
+}
 const methodOf = (channel: string) => methods[channel] ?? channel.toUpperCase()
 
 function invoiceBody({ ref, amount, channel, title, now, expiresAt, buyer, finishUrl }: Charge): Body {

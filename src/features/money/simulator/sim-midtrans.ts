@@ -39,8 +39,8 @@ export interface SimCharge {
   minutes: number
 }
 
-/** A charge as Midtrans reads it; a text says why it is refused. */
-export function readCharge(body: Body): SimCharge | string {
+/** What is paid, and how much, as charges and Snap's transactions say it alike; a text says why it is refused. */
+function readDetails(body: Body): Omit<SimCharge, 'channel' | 'minutes'> | string {
   const details = isObject(body.transaction_details) ? body.transaction_details : {}
   const ref = textOf(details.order_id)
   const amount = rupiahOf(details.gross_amount)
@@ -49,14 +49,32 @@ export function readCharge(body: Body): SimCharge | string {
   if (amount === undefined || amount < 1) return 'transaction_details.gross_amount is not valid'
   const sum = items.reduce((all, { price, quantity }) => all + Number(price) * Number(quantity), 0)
   if (items.length > 0 && sum !== amount) return 'gross_amount is not equal to the sum of item_details'
+  return { ref, amount, title: textOf(items[0]?.name) }
+}
+
+const wholeMinutes = (value: number) => (Number.isInteger(value) && value > 0 ? value : 1440)
+
+/** A transaction of Snap; only cards are asked for there. */
+export function readSnap(body: Body): SimCharge | string {
+  const details = readDetails(body)
+  if (typeof details === 'string') return details
+  const ways = Array.isArray(body.enabled_payments) ? body.enabled_payments : []
+  if (ways.length !== 1 || ways[0] !== 'credit_card') return 'enabled_payments is not valid'
+  const minutes = isObject(body.expiry) ? Number(body.expiry.duration) : 1440
+  return { ...details, channel: 'card', minutes: wholeMinutes(minutes) }
+}
+
+/** A charge as Midtrans reads it; a text says why it is refused. */
+export function readCharge(body: Body): SimCharge | string {
+  const details = readDetails(body)
+  if (typeof details === 'string') return details
   const type = textOf(body.payment_type)
   const bank = isObject(body.bank_transfer) ? textOf(body.bank_transfer.bank) : ''
   const channel = type === 'bank_transfer' ? bank : type === 'echannel' ? 'mandiri' : type
   if (!['qris', 'bca', 'bni', 'bri', 'permata', 'cimb', 'mandiri', 'gopay', 'shopeepay'].includes(channel))
     return 'payment_type is not valid'
   const expiry = isObject(body.custom_expiry) ? Number(body.custom_expiry.expiry_duration) : 1440
-  const minutes = Number.isInteger(expiry) && expiry > 0 ? expiry : 1440
-  return { ref, amount, channel, title: textOf(items[0]?.name), minutes }
+  return { ...details, channel, minutes: wholeMinutes(expiry) }
 }
 
 const tag = (name: string, value: string) => `${name}${String(value.length).padStart(2, '0')}${value}`
@@ -88,6 +106,8 @@ const digitsOf = (ref: string, count: number) =>
 /** What a charge is answered beside what every answer says, by its channel. */
 export function answerFor({ ref, amount, channel }: SimCharge): Body {
   if (channel === 'qris') return { payment_type: 'qris', acquirer: 'gopay', qr_string: qrisOf(ref, amount) }
+  if (channel === 'card')
+    return { payment_type: 'credit_card', masked_card: '48111111-1114', card_type: 'credit', bank: 'bni' }
   if (channel === 'mandiri')
     return { payment_type: 'echannel', biller_code: '70012', bill_key: digitsOf(ref, 12) }
   if (channel === 'permata')

@@ -11,7 +11,14 @@ import {
   insertBill,
   noteLine,
 } from './bills.store.ts'
-import { answerFor, midtransBody, newProviderId, readCharge, type SimCharge } from './sim-midtrans.ts'
+import {
+  answerFor,
+  midtransBody,
+  newProviderId,
+  readCharge,
+  readSnap,
+  type SimCharge,
+} from './sim-midtrans.ts'
 import { answerIris, answerXenditPayouts } from './sim-payouts.ts'
 import { giveBack, returnsOf } from './sim-returns.ts'
 import { invoiceFacts, readInvoice, xenditBody, xenditReturn } from './sim-xendit.ts'
@@ -125,6 +132,7 @@ async function route(call: Call): Promise<Answered> {
   const payout = await payoutAnswer(call, path)
   if (payout) return payout
   if (method === 'POST' && path === '/v2/charge') return charge(call)
+  if (method === 'POST' && path === '/snap/v1/transactions') return snap(call)
   const status = /^\/v2\/([\w\-~.]{1,50})\/(status|cancel|expire|refund)$/.exec(path)
   if (status) return transaction(call, status[1] ?? '', status[2] ?? '')
   if (method === 'POST' && path === '/v2/invoices') return invoice(call)
@@ -183,6 +191,21 @@ async function charge(call: Call): Promise<Answered> {
       ref: asked.ref,
     }
   return { status: 200, body: midtransBody(bill, keysOf(call.house.secrets, call.tenantId)), ref: asked.ref }
+}
+
+/** Snap: a page on which a card is asked for. Here nobody opens it; the payer's buttons stand on our own pages. */
+async function snap(call: Call): Promise<Answered> {
+  const asked = readSnap(call.body)
+  if (typeof asked === 'string') return { status: 400, body: { error_messages: [asked] }, ref: '' }
+  const bill = await keep(call, asked, 'midtrans')
+  if (!bill)
+    return {
+      status: 400,
+      body: { error_messages: ['transaction_details.order_id has already been taken'] },
+      ref: asked.ref,
+    }
+  const page = `https://app.sandbox.midtrans.com/snap/v2/vtweb/${bill.providerId}`
+  return { status: 201, body: { token: bill.providerId, redirect_url: page }, ref: asked.ref }
 }
 
 async function transaction(call: Call, ref: string, what: string): Promise<Answered> {

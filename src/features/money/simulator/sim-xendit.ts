@@ -25,7 +25,8 @@ export function readInvoice(body: Body): SimCharge | string {
   if (ref === '') return 'external_id is required'
   if (amount === undefined || amount < 1) return 'amount is not valid'
   const seconds = Number(body.invoice_duration ?? 86_400)
-  const method = Array.isArray(body.payment_methods) ? textOf(body.payment_methods[0]).toLowerCase() : 'qris'
+  const asked = Array.isArray(body.payment_methods) ? textOf(body.payment_methods[0]).toLowerCase() : 'qris'
+  const method = asked === 'credit_card' ? 'card' : asked
   return {
     ref,
     amount,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainText, positiveId } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { simPayoutDeeds } from './sim-payouts.rules.ts'
 import { billDeeds } from './simulator.rules.ts'
 
@@ -7,7 +8,7 @@ export const billParameters = z.object({ id: positiveId })
 
 export const billDeed = z.strictObject({
   deed: z.enum(billDeeds, 'Pilih yang dilakukan'),
-  amount: z.int('Tanpa pecahan').min(1, 'Minimal Rp 1').max(999_999_999_999, 'Terlalu besar').optional(),
+  amount: wholeRupiah(1).optional(),
   duplicate: z.int().min(0).max(5, 'Paling banyak 5 kali').default(0),
   delaySeconds: z.int().min(0).max(60, 'Paling lama 60 detik').default(0),
   isDropped: z.boolean().default(false),

@@ -2,15 +2,14 @@ import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { to } from '../../../routes.ts'
 import { confirmFee } from '../../community/teams/teams.ts'
 import { events } from '../ledger/ledger.ts'
-import type { OrderRow, SoldThing } from '../orders/orders.ts'
+import { type OrderRow, partsOfReturn, type SoldThing } from '../orders/orders.ts'
 
 export interface FeesDeps {
   secrets: Pick<Secrets, 'key'>
 }
 
-/** nothing is shared, discounted or taxed of a fee */
-const plain = { tenantDiscount: 0, platformDiscount: 0, tax: 0, platformFee: 0, shares: [] }
-const back = (amount: number) => ({ amount, tax: 0, platformDiscount: 0, platformFee: 0, shares: [] })
+/** nothing is shared or discounted of a fee; the tax of the site is in it, as in what classes cost */
+const plain = { tenantDiscount: 0, platformDiscount: 0, platformFee: 0, shares: [] }
 const teamOf = ({ thingId, code }: Pick<OrderRow, 'thingId' | 'code'>): number => {
   if (thingId === null) throw new Error(`Order ${code} is the fee of no team`)
   return thingId
@@ -44,10 +43,14 @@ export const soldTeamFees = ({ secrets }: FeesDeps): SoldThing => ({
   take: (context, order) => confirmFee(context, secrets, teamOf(order)),
   // what becomes of a team whose money went back, people decide
   async end() {},
-  sold: async (_, { total }, { till, fee }) => ({
+  sold: async (_, { total, tax }, { till, fee }) => ({
     kind: 'sale',
-    entries: events.sale({ ...plain, total, till, fee }),
+    entries: events.sale({ ...plain, total, tax, till, fee }),
   }),
-  returned: async (_, __, amount) => ({ entries: events.refundApproved(back(amount)), tax: 0 }),
-  lost: async (_, __, { taken, kept }) => events.disputeLost(taken, back(kept)),
+  async returned(context, order, amount) {
+    const parts = await partsOfReturn(context, order, amount)
+    return { entries: events.refundApproved(parts), tax: parts.tax }
+  },
+  lost: async (context, order, { taken, kept }) =>
+    events.disputeLost(taken, await partsOfReturn(context, order, kept)),
 })

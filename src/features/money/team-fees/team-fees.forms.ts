@@ -5,6 +5,7 @@ import { findSeasonOfCategory } from '../../community/seasons/seasons.ts'
 import { teamOfLink } from '../../community/teams/teams.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { findReachable, isKept, placePlain } from '../orders/orders.ts'
+import { saleSettingsOf } from '../providers/providers.ts'
 import { type FeesDeps, soldTeamFees } from './sold-team-fees.ts'
 import { feePage, feePolicy } from './team-fees.loads.ts'
 import { keepOrder, lockOrderOf } from './team-fees.store.ts'
@@ -30,6 +31,7 @@ async function payFee(context: FormContext, house: FeesDeps): Promise<string> {
     membershipId: null,
     buyer: { name: team.coachName, email: team.coachEmail },
     policy: feePolicy,
+    taxBps: saleSettingsOf(context.tenant).taxBps,
   })
   await keepOrder(tx, { teamId: team.id, orderCode: made.code })
   return made.code

@@ -1,4 +1,5 @@
 import { room } from '../../../platform/room.ts'
+import { feeOfTurnedAway } from './fees-back.ts'
 import { type FeesDeps, soldTeamFees } from './sold-team-fees.ts'
 import { teamFeeForms } from './team-fees.forms.ts'
 import { loadTeamFee } from './team-fees.loads.ts'
@@ -8,4 +9,5 @@ export const teamFeesRoom = room((house: FeesDeps) => ({
   pages: { 'Liga-Smk-Tim-Biaya': loadTeamFee },
   forms: teamFeeForms(house),
   soldThings: [soldTeamFees(house)],
+  teamTurnedAway: feeOfTurnedAway,
 }))

@@ -7,6 +7,7 @@ import {
   searchText,
   seenVersion,
 } from '../../../platform/http/query.ts'
+import { wholeRupiah } from '../../../platform/http/rupiah.ts'
 import { keysOf } from '../../../shared/keys-of.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { OfficeListData } from '../../../shared/office-list.ts'
@@ -32,12 +33,7 @@ const bps = (most: number) =>
     .max(most, 'Terlalu besar')
 
 const layer = z.strictObject({
-  upTo: z
-    .number('Isi dengan angka')
-    .int('Tanpa pecahan')
-    .min(1, 'Minimal Rp 1')
-    .max(999_999_999_999, 'Terlalu besar')
-    .nullable(),
+  upTo: wholeRupiah(1).nullable(),
   bps: bps(5_000),
 })
 
@@ -113,11 +109,7 @@ export const idParameter = z.object({ id: positiveId })
 
 export const depositBody = z.strictObject({
   account: z.enum(taxAccounts, 'Pilih jenis pajak'),
-  amount: z
-    .number('Isi dengan angka')
-    .int('Tanpa pecahan')
-    .min(1, 'Minimal Rp 1')
-    .max(999_999_999_999, 'Terlalu besar'),
+  amount: wholeRupiah(1),
   on: day('Pilih tanggal setor'),
   /** of the state's receipt */
   reference: z
