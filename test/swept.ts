@@ -28,5 +28,6 @@ export async function sweep(sanggar: Sanggar): Promise<void> {
   // rows that are gone would be gone through by whoever looks for those that are there
   await sanggar.database.tidy()
   sanggar.cache.clear()
+  sanggar.buckets.clear()
   await sanggar.refresh()
 }

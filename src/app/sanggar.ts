@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../platform/db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { createPictures } from '../platform/files/pictures.ts'
 import { createLoopback } from '../platform/http/loopback.ts'
+import type { Buckets } from '../platform/limits/buckets.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import type { PartsOf } from '../platform/room-parts.ts'
@@ -53,6 +54,8 @@ export interface Sanggar {
   clickLog: ClickLog
   /** looks at posts that wait to be written */
   postViews: PostViews
+  /** how often somebody has asked */
+  buckets: Buckets
   /** reads tenants and settings anew; done by itself after a NOTIFY */
   refresh(): Promise<void>
   /** While whole sites are written, who follows what is published waits; answers how to tell it. */
@@ -211,6 +214,7 @@ async function furnish(
     partsOf,
     clickLog,
     postViews,
+    buckets,
     refresh,
     holdNews: news.hold,
     drain() {

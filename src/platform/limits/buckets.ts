@@ -11,6 +11,8 @@ export interface Limit {
 export interface Buckets {
   /** Takes one token; throws tooMany when there is none. `key` says what is counted and for whom. */
   take(key: string, limit: Limit): void
+  /** everybody begins anew */
+  clear(): void
 }
 
 interface Bucket {
@@ -23,7 +25,7 @@ const kept = 50_000
 
 /** Token buckets in this process's memory: for what is merely tiresome. Sign-in paths count in the database. */
 export function createBuckets(clock: Clock): Buckets {
-  const buckets = createBounded<string, Bucket>(kept)
+  let buckets = createBounded<string, Bucket>(kept)
   return {
     take(key, { tokens, seconds }) {
       const now = clock.now().getTime()
@@ -34,6 +36,9 @@ export function createBuckets(clock: Clock): Buckets {
       const isAllowed = refilled >= 1
       buckets.set(key, { tokens: isAllowed ? refilled - 1 : refilled, at: now })
       if (!isAllowed) throw tooMany(Math.ceil(((1 - refilled) * seconds) / tokens))
+    },
+    clear() {
+      buckets = createBounded<string, Bucket>(kept)
     },
   }
 }

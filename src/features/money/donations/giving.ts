@@ -13,7 +13,7 @@ import { findRepeated, insertDonation, lockRepeats } from './giving.store.ts'
 import { soldDonations } from './sold-donations.ts'
 
 export interface GivingDeps {
-  buckets: Buckets
+  buckets: Pick<Buckets, 'take'>
 }
 
 type GivingContext = InTenant &
