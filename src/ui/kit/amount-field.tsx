@@ -13,6 +13,7 @@ export function AmountField({ value, ...words }: TypedWords & { value?: string |
         <>
           <input
             className="input"
+            type="text"
             inputMode="numeric"
             autoComplete="off"
             defaultValue={value}
