@@ -16,8 +16,19 @@ declare module '../../../../test/room-things.ts' {
   }
 
   interface Things {
-    /** pending, the owner's own; with a class to buy, and a paid order of somebody with a return that was asked for */
-    order: { code: string; paid: string; refund: number; slug: string; runId: number }
+    /**
+     * pending, the owner's own; with a class to buy, and a paid order of somebody with a return that was asked for. Two more
+     * that the owner has paid: one that nobody wants back, one with a return that waits for an account
+     */
+    order: {
+      code: string
+      paid: string
+      refund: number
+      slug: string
+      runId: number
+      own: string
+      ownRefund: number
+    }
   }
 }
 
@@ -125,24 +136,42 @@ export const roomThings: RoomThings = {
     const given = { class_id: made.id, class_slug: made.slug, title: `Kelas ${secret}`, buyer_name: secret }
     const pending = await buildOrder(tx, { ...given, membership_id: owner.membershipId })
     const paid = await buildOrder(tx, { ...given, state: 'paid', captured: 100_000, paid_at: longAgo })
-    const { id: refund } = await tx.db
-      .insertInto('refunds')
-      .values({
-        order_id: paid.id,
+    const bought = {
+      ...given,
+      membership_id: owner.membershipId,
+      state: 'paid' as const,
+      captured: 100_000,
+      paid_at: longAgo,
+    }
+    const own = await buildOrder(tx, bought)
+    const asked = await buildOrder(tx, bought)
+    const refundOf = async (order_id: number) => {
+      const row = {
+        order_id,
         key: `r${number}${nextNumber()}`,
-        kind: 'sale',
+        kind: 'sale' as const,
         amount: 1000,
         reason: secret,
         requested_at: longAgo,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+      }
+      return tx.db.insertInto('refunds').values(row).returning('id').executeTakeFirstOrThrow()
+    }
+    const { id: refund } = await refundOf(paid.id)
+    const { id: ownRefund } = await refundOf(asked.id)
     await tx.db
       .insertInto('documents')
       .values({ ...paperOf(pending.code, secret), seq: pending.id + 1000, number: `INV/2026/T${pending.id}` })
       .execute()
     return {
-      order: { code: pending.code, paid: paid.code, refund, slug: made.slug, runId: run.id },
+      order: {
+        code: pending.code,
+        paid: paid.code,
+        refund,
+        slug: made.slug,
+        runId: run.id,
+        own: own.code,
+        ownRefund,
+      },
     }
   },
   parameters: ({ codes }) => ({
@@ -206,6 +235,24 @@ export const roomThings: RoomThings = {
       code: by(({ order: { paid } }) => ({ path: `/v1/orders/${paid}/refunds`, body: { reason } }), {
         found: 201,
       }),
+    },
+    'POST /v1/orders/{code}/refund-wish': {
+      code: by(({ order: { own } }) => ({ path: `/v1/orders/${own}/refund-wish`, body: { reason } }), {
+        found: 201,
+        notMine: 404,
+      }),
+    },
+    'POST /v1/refunds/{id}/account': {
+      id: by(
+        ({ order: { ownRefund } }) => ({
+          path: `/v1/refunds/${ownRefund}/account`,
+          body: { bank: 'BCA', number: '0812345678', holder: 'Sri Wahyuni' },
+        }),
+        {
+          // who handles returns writes it for their buyer
+          notMine: { 0: 200, 1: 200, 2: 404, 3: 404, 4: 404, 5: 404, 6: 404, 7: 404, 8: 404, 9: 404 },
+        },
+      ),
     },
     'POST /v1/orders/{code}/cancel': {
       code: by(({ order: { code } }) => ({ path: `/v1/orders/${code}/cancel` })),
