@@ -3,6 +3,7 @@ import { to } from '../../../routes.ts'
 import { type EntryDeps, entryParts } from '../../core/entries/entries.ts'
 import { findSeason } from '../seasons/seasons.ts'
 import { loadLeague } from './competitions.loads.ts'
+import { seasonPassages } from './competitions.search.ts'
 import { seasonKind } from './season-kind.ts'
 
 export const competitionsRoom = room((house: EntryDeps) => {
@@ -10,6 +11,7 @@ export const competitionsRoom = room((house: EntryDeps) => {
   return {
     ...parts,
     name: 'competitions',
+    passages: [seasonPassages],
     pages: {
       'Liga-Smk': loadLeague,
       'Kelola-Musim': pages.list,
