@@ -46,6 +46,7 @@ const short: Readonly<Record<string, string>> = {
   smpe: 'sampai',
   dateng: 'datang',
   dtg: 'datang',
+  duitnya: 'uangnya',
   nyicil: 'cicil',
   maks: 'maksimal',
   max: 'maksimal',
