@@ -18,12 +18,12 @@ import { answerOfFigures } from './figures.ts'
 import { intentOf } from './own-records.rules.ts'
 import { answerOfOwn, type OwnAnswer, whereElse } from './own-records.ts'
 import { answerOfPage, isOfPage } from './read-pages.ts'
+import { answerOfLikeQuestion, answerOfSameQuestion } from './site-questions.ts'
 import { answerOfThingMeant } from './thing-meant.ts'
 import { topicOf } from './topics.rules.ts'
 import { answerEveryday } from './topics.ts'
 import { hintDue, mostHints, type TutorWish, tutorWishOf } from './tutor.rules.ts'
 import { findLesson, type Lesson, lessonPlaceOf, teach, teacherCard } from './tutor.ts'
-import { answerOfLikeQuestion, answerOfSameQuestion } from './written-questions.ts'
 
 /** All that an answer is made of, read in one transaction that is over before the first word is told. */
 export interface Prepared {

@@ -1,9 +1,8 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
 import { type EntryDeps, entryParts } from '../../core/entries/entries.ts'
-import { findSeason } from '../seasons/seasons.ts'
+import { findSeason, seasonPassages } from '../seasons/seasons.ts'
 import { loadLeague } from './competitions.loads.ts'
-import { seasonPassages } from './competitions.search.ts'
 import { seasonKind } from './season-kind.ts'
 
 export const competitionsRoom = room((house: EntryDeps) => {
