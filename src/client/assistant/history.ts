@@ -1,6 +1,6 @@
-import { readConversations, remove, rename } from './calls.ts'
+import { Refused, readConversations, remove, rename } from './calls.ts'
 import { key, make, textButton } from './make.ts'
-import { nameLocally, putBack, readHistory, removeLocally } from './memory.ts'
+import { nameLocally, noteRemoved, putBack, readHistory, removedIds, removeLocally } from './memory.ts'
 
 interface Deeds {
   open(id: string): void
@@ -40,8 +40,9 @@ export function drawHistory(deeds: Deeds): { root: HTMLElement; show(): Promise<
       ...local.map(one => named.get(one.id) ?? one),
       ...fromServer.filter(one => !local.some(({ id }) => id === one.id)),
     ]
+    const removed = removedIds()
     return all
-      .filter(({ id }) => !leaving.has(id))
+      .filter(({ id }) => !leaving.has(id) && !removed.includes(id))
       .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
   }
 
@@ -112,7 +113,7 @@ export function drawHistory(deeds: Deeds): { root: HTMLElement; show(): Promise<
     const tell = () => {
       leaving.delete(item.id)
       fromServer = fromServer.filter(({ id }) => id !== item.id)
-      remove(item.id).catch(() => {})
+      tellRemoved(item.id)
       note.replaceChildren()
     }
     const timer = setTimeout(tell, undoFor)
@@ -135,11 +136,23 @@ export function drawHistory(deeds: Deeds): { root: HTMLElement; show(): Promise<
     root,
     async show() {
       draw()
+      for (const id of removedIds()) tellRemoved(id)
       const listed = await readConversations().catch(() => [])
       fromServer = listed.map(({ id, title, last_at }) => ({ id, title, at: last_at }))
       draw()
     },
   }
+}
+
+/** What the server cannot be told now it is told the next time; one that it does not know any more is gone. */
+function tellRemoved(id: string): void {
+  noteRemoved(id, false)
+  remove(id).then(
+    () => noteRemoved(id, true),
+    problem => {
+      if (problem instanceof Refused && problem.status === 404) noteRemoved(id, true)
+    },
+  )
 }
 
 function dayOf(at: Date): string {

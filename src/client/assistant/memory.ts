@@ -3,6 +3,8 @@ const keys = {
   history: 'radyagpt_conversation_history',
   current: 'radyagpt_conversation_id',
   token: 'radyagpt_token',
+  /** removed here, and not yet by the server */
+  removed: 'radyagpt_removed',
 } as const
 
 /** An entry of the local history (specification section 3), and the name somebody gave it. */
@@ -83,6 +85,24 @@ export function removeLocally(id: string): Entry | undefined {
 export function putBack(entry: Entry): void {
   const entries = [...readHistory().filter(one => one.conversation_id !== entry.conversation_id), entry]
   writeHistory(entries.sort((one, other) => other.created_at.localeCompare(one.created_at)))
+}
+
+/** What was removed here while the server could not be told. */
+export function removedIds(): string[] {
+  try {
+    const ids: unknown = JSON.parse(read(keys.removed) ?? '[]')
+    return Array.isArray(ids) ? ids.filter(id => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export function noteRemoved(id: string, isTold: boolean): void {
+  const others = removedIds().filter(one => one !== id)
+  keep(
+    keys.removed,
+    isTold && others.length === 0 ? null : JSON.stringify((isTold ? others : [...others, id]).slice(-most)),
+  )
 }
 
 export const currentId = () => read(keys.current) ?? undefined

@@ -3,12 +3,12 @@ import { aimedAt } from '../our-links.ts'
 import './panel.css'
 import './panel-fields.css'
 import { ownLink } from './answer-text.ts'
-import { Refused, rate, readMessages, readWelcome, streamAnswer, type Welcome } from './calls.ts'
+import { type Line, Refused, rate, readMessages, readWelcome, streamAnswer, type Welcome } from './calls.ts'
 import { drawComposer } from './composer.ts'
 import { drawHistory } from './history.ts'
 import { drawLessonBar } from './lesson-bar.ts'
 import { key, make } from './make.ts'
-import { currentId, keepAnswer, readHistory, saveOnce, setCurrent } from './memory.ts'
+import { currentId, keepAnswer, readHistory, removeLocally, saveOnce, setCurrent } from './memory.ts'
 import { drawPair, type Pair, type PairDeeds } from './pair.ts'
 import { createMirror } from './spoken.ts'
 import { createWayBack } from './way-back.ts'
@@ -192,13 +192,20 @@ function createPanel() {
         page: location.pathname,
         signal: mine.signal,
       }
-      await streamAnswer(asked, line => {
+      const take = (line: Line) => {
         const isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80
         pair.take(line)
         mirror.grow(line.text ?? '')
         if (line.id !== undefined && line.message_id !== undefined && stopping === mine)
           remember(line.id, line.message_id, query, pair.text())
         if (isAtEnd) requestAnimationFrame(() => scroller.scrollTo({ top: scroller.scrollHeight }))
+      }
+      await streamAnswer(asked, take).catch(error => {
+        // removed meanwhile, in another tab: it is asked in a new one
+        const isGone = asked.conversationId && error instanceof Refused && error.status === 404
+        if (!isGone || mine.signal.aborted) throw error
+        removeLocally(asked.conversationId ?? '')
+        return streamAnswer({ ...asked, conversationId: undefined }, take)
       })
     } catch (error) {
       // who stops an answer has asked for it: nothing is said of it (specification section 4)

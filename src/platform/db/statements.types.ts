@@ -1007,7 +1007,7 @@ export interface Statements {
   }
   'conversations.remembered': {
     parameters: { id: string; limit: number }
-    row: { query: string; answer: string }
+    row: { query: string; answer: string; source: string | null }
   }
   'conversations.settle': {
     parameters: { ids: readonly number[]; answers: readonly string[]; sources: readonly string[]; cards: readonly string[]; suggestions: readonly string[]; states: readonly string[]; engines: readonly string[]; answered: readonly string[] }
@@ -3388,6 +3388,10 @@ export interface Statements {
   'passages.write': {
     parameters: { kind: string; ref: string; path: string; title: string; audience: readonly string[] | null | undefined; visibleFrom: string; visibleUntil: string | null | undefined; anchors: readonly string[]; headings: readonly string[]; words: readonly string[]; bodies: readonly string[] }
     row: Record<never, never>
+  }
+  'passages.written': {
+    parameters: { now: Date }
+    row: { kind: string; ref: string; position: number; score: number; coverage: number; said: number; weights: number[]; path: string; anchor: string | null; title: string; heading: string; words: string; body: string; audience: string[] | null }
   }
   'passkeys.byId': {
     parameters: { credentialId: string }

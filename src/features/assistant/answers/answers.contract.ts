@@ -37,8 +37,8 @@ export interface Question {
   /** who asks, with what they may read; null for a visitor */
   reader: Member | null
   query: string
-  /** what was asked and answered before, oldest first */
-  history: readonly { query: string; answer: string }[]
+  /** what was asked and answered before, oldest first; `source`: what an answer was about, where it was one */
+  history: readonly { query: string; answer: string; source?: string | null }[]
   /** the path of the page it was asked beside: in a lesson a tutor answers */
   page?: string | undefined
   /** whoever asked has gone: nothing more is made */

@@ -4,7 +4,7 @@ import type { PartsOf } from '../../../platform/room-parts.ts'
 import { type AdmittedMeaning, admitMeaning, meaningOf, settleMeaning } from '../embeddings/embeddings.ts'
 import type { Meaning } from '../passages/passages.ts'
 import type { AnswerPart, Question } from './answers.contract.ts'
-import { meantBy, prepare, tellPrepared } from './extractive.ts'
+import { meantBy, type Prepared, prepare, tellPrepared, worthAsking } from './extractive.ts'
 import { admit, type ModelHouse, tellModel, type UseSettling } from './model-answers.ts'
 
 export {
@@ -15,6 +15,7 @@ export {
 export { readAnswerSettings, saveAnswerSettings } from './answer-settings.ts'
 export type { AnswerPart, Question } from './answers.contract.ts'
 export { testEndpoint } from './endpoint-test.ts'
+export { isAnsweredHere } from './extractive.ts'
 export { createUseSettling } from './model-answers.ts'
 export { isOrder } from './quoting.ts'
 export { lessonBeside } from './tutor.ts'
@@ -29,8 +30,8 @@ export interface AnswersHouse extends ModelHouse {
 
 /**
  * Answers a question out of what stands on the tenant's site and of what this reader may see: by a model where the tenant
- * has one, else in quotations. All is read in a transaction of its own, which is over before the first part comes: not to
- * be called within one.
+ * has one, else in quotations. All is read in a transaction of its own, which is over before the first part comes, and
+ * what may be asked next in another behind it: not to be called within one.
  */
 export async function* answer(house: AnswersHouse, question: Question): AsyncGenerator<AnswerPart> {
   const { database } = house
@@ -46,11 +47,22 @@ export async function* answer(house: AnswersHouse, question: Question): AsyncGen
     yield* tellModel(house, question, prepared, admitted)
     return
   }
+  let offered: Set<string> | undefined
   for (const part of tellPrepared(prepared, admitted)) {
     if (signal?.aborted) return
+    if (part.type === 'suggestion') {
+      offered ??= await readOffered(house, question, prepared)
+      if (!offered.has(part.text)) continue
+    }
     yield part
   }
 }
+
+/** What may be asked next, looked through behind the answer. */
+const readOffered = ({ database, clock, partsOf }: AnswersHouse, question: Question, prepared: Prepared) =>
+  database.withTenant(question.tenant.id, tx =>
+    worthAsking({ tx, clock, tenant: question.tenant, partsOf }, question, prepared),
+  )
 
 /** The same with what the question means, which is asked for in no transaction. */
 async function readMeant(

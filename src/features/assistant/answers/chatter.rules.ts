@@ -18,7 +18,8 @@ const thanks = [
   '(terima ?kasih|terimakasih|makasih|makasi|mksh|trims|thanks|thank you|thx|tq|tengkyu|suwun|nuhun)( (ya+h?|banyak|sebelumnya|banget|kak|min|bro))*',
   '(tolong|please|plis|pls|mohon) (dibalas|dijawab|dibantu|infonya|bantuannya)( (ya|dong|segera))*',
 ]
-const called = '(kak|kakak|ka|min|mimin|gan|sis|bro|bang|mas|mbak|om|tante|guys|gaes)'
+const called =
+  '(kak|kakak|kaka|ka|min|mimin|admin|gan|agan|sis|sist|bro|brur|bos|boss|bosku|bang|abang|mas|mbak|om|tante|guys|gaes|cuy|pak|bu)'
 
 const edge = '(?<![\\p{L}\\p{N}])'
 const end = '(?![\\p{L}\\p{N}])'
@@ -32,10 +33,24 @@ const spokenTo = [
 ]
 /** what gives a sentence its tone */
 const tone =
-  /(?<![\p{L}\p{N}])(dong|donk|sih|nih|deh|kok|loh|lho|wkwk\w*|hehe\w*|haha\w*|xixi)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(dong|donk|sih|sich|nih|deh|dah|tuh|tu|mah|kok|loh|lho|wkwk\w*|hehe\w*|haha\w*|xixi)(?![\p{L}\p{N}])/giu
 
 /** typed in a hurry, as everybody reads it */
 const short: Readonly<Record<string, string>> = {
+  n: 'dan',
+  kl: 'kalau',
+  klo: 'kalau',
+  kalo: 'kalau',
+  klu: 'kalau',
+  dr: 'dari',
+  smpe: 'sampai',
+  dateng: 'datang',
+  dtg: 'datang',
+  duitnya: 'uangnya',
+  nyicil: 'cicil',
+  maks: 'maksimal',
+  max: 'maksimal',
+  bljr: 'belajar',
   brp: 'berapa',
   brapa: 'berapa',
   kpn: 'kapan',
@@ -83,6 +98,23 @@ const short: Readonly<Record<string, string>> = {
 }
 const shortened = new RegExp(`${edge}(${Object.keys(short).join('|')})${end}`, 'giu')
 
+/** said of some of many, and of a place in a list: neither is looked for by itself */
+const turns: readonly (readonly [RegExp, string])[] = [
+  [/\bsalah satu\b/giu, ''],
+  [
+    /\b(peringkat|ranking|rangking|rank|juara|urutan) ?(ke-?)? ?(\d+|satu|pertama|teratas|tertinggi)\b/giu,
+    '$1',
+  ],
+]
+
+const thanked = new RegExp(
+  `^[\\s,.!]*(${thanks[0]})([\\s,.!]*(${called}|ya+h?|banget|banyak))*[\\s,.!]*$`,
+  'iu',
+)
+
+/** Thanks, and nothing asked. */
+export const isThanks = (query: string): boolean => thanked.test(query.trim())
+
 /** The question without what is said around it, its words spelled out; all of it where nothing else was said. */
 export function withoutChatter(query: string): string {
   let kept = query.replaceAll(/\s+/g, ' ').trim()
@@ -96,5 +128,7 @@ export function withoutChatter(query: string): string {
     kept = kept.replace(/^[\s,.!;:-]+|[\s,;:-]+$/gu, '').trim()
   }
   const whole = /[\p{L}\p{N}]/u.test(kept) ? kept : query.trim()
-  return whole.replace(shortened, one => short[one.toLowerCase()] ?? one)
+  const spelled = whole.replace(shortened, one => short[one.toLowerCase()] ?? one)
+  const plain = turns.reduce((text, [said, meant]) => text.replace(said, meant), spelled)
+  return plain.replaceAll(/\s+/g, ' ').trim() || spelled
 }

@@ -208,7 +208,8 @@ export const isStory = (kind: string): boolean => stories.includes(kind)
 export const mayAnswer = (query: string, { kind, isFacts }: { kind: string; isFacts: boolean }): boolean =>
   (!isFacts || kind === 'page') && !(stories.includes(kind) && asksInstitution.test(query))
 
-const asksHow = /\b(bagaimana|gimana|gmn|cara|caranya|langkah|tahap|tahapan|how)\b/iu
+const asksHow =
+  /\b(bagaimana|gimana|gmn|cara|caranya|langkah|tahap|tahapan|how|lewat (mana|apa)|(daftar|mendaftar|lamar|melamar|kirim)\w* (ke ?mana|di ?mana))\b/iu
 const saysHow = /^(cara|langkah|tahap|urutan|panduan)/iu
 const exercises = /^(latihan|tugas|kuis|ide pengembangan)\b/iu
 
@@ -227,7 +228,7 @@ export function worthOf(query: string, { kind, heading }: { kind: string; headin
   if (promises.test(heading) && !asksPromise.test(query)) return 0.6
   if (defining.test(query) && sellers.includes(kind)) return 0.7
   if (heading.trim().endsWith('?')) return 1.2
-  return asksHow.test(query) && saysHow.test(heading) ? 1.3 : 1
+  return asksHow.test(query) && saysHow.test(heading) ? 1.6 : 1
 }
 
 /** What stands below such a heading answers it from its first sentence on: a question, or a way where a way is asked. */

@@ -184,6 +184,7 @@ describe('an everyday question', () => {
     )
     await app.purge(garut.id, ['faqs'])
     await taken()
+    expect((await ask(garut, 'makasih ya kak')).text).toContain('Sama-sama')
     const { text, sources } = await ask(garut, 'gimana cara daftar?')
     expect(text).toContain('Datang ke bengkel')
     expect(sources[0]).toContain('/Asisten#tanya-')
@@ -197,6 +198,15 @@ it('a row of a table keeps the names of its columns', async () => {
 })
 
 describe('the page that somebody has before them', () => {
+  it('is what a short question means that names nothing, and so is what was just told of', async () => {
+    const source = (await ask(garut, 'kelas menjahit yang ngajar siapa')).sources[0]
+    const before = [{ query: 'kelas menjahit yang ngajar siapa', answer: 'Ratna Sari', source: source ?? '' }]
+    for (const wishes of [{ page: source }, { history: before }])
+      expect((await ask(garut, 'berapa harganya bos?', undefined, wishes)).text).toBe(
+        '*Menjahit Tas*, harga: Rp 250.000.',
+      )
+  })
+
   it('is told in short where it may be read', async () => {
     const { text, sources } = await ask(garut, 'ringkas halaman ini', student, { page: '/News/biaya-kain' })
     expect(text).toContain('Inti halaman *Daftar kain*')

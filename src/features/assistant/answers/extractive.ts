@@ -3,15 +3,23 @@ import type { InTenant } from '../../../platform/http/endpoint.ts'
 import { pathTo } from '../../../routes.ts'
 import { listOpenExams } from '../../learning/quizzes/quizzes.ts'
 import { withoutPersonalData } from '../endpoints/endpoints.ts'
-import { findPassages, isSolution, type Meaning, type Retrieved } from '../passages/passages.ts'
+import {
+  findPassages,
+  isSolution,
+  type Meaning,
+  type Retrieved,
+  wordsOfQuestion,
+} from '../passages/passages.ts'
 import type { AnswerPart, Question } from './answers.contract.ts'
-import { withoutChatter } from './chatter.rules.ts'
+import { isThanks, withoutChatter } from './chatter.rules.ts'
 import { type Composed, compose, labelOf, told } from './composing.ts'
 import { answerOfFields } from './fields.ts'
 import { answerOfFigures } from './figures.ts'
 import { intentOf } from './own-records.rules.ts'
 import { answerOfOwn, type OwnAnswer, whereElse } from './own-records.ts'
 import { answerOfPage, isOfPage } from './read-pages.ts'
+import { answerOfLikeQuestion, answerOfSameQuestion } from './site-questions.ts'
+import { answerOfThingMeant } from './thing-meant.ts'
 import { topicOf } from './topics.rules.ts'
 import { answerEveryday } from './topics.ts'
 import { hintDue, mostHints, type TutorWish, tutorWishOf } from './tutor.rules.ts'
@@ -34,15 +42,52 @@ const greeting = (title: string) =>
 /** of a question, how much the office's own answer to it must speak of */
 const allSpokenOf = 0.85
 
+const welcomeBack = 'Sama-sama! Bila ada yang lain, tanyakan saja di sini.'
+
 const nothing: Retrieved = { terms: [], weights: [], found: [] }
+
+const folded = (text: string) => wordsOfQuestion(text).join(' ')
+
+/**
+ * Of the questions that would be offered next, those that the assistant answers itself, and otherwise than it just did. They
+ * are put to it once the answer is told: nobody waits for its first word meanwhile.
+ */
+export async function worthAsking(
+  context: InTenant,
+  question: Question,
+  { tutor, isInExam, composed: { text, suggestions } }: Prepared,
+): Promise<Set<string>> {
+  // beside a lesson and in an exam the tutor offers what it offers
+  if (tutor || isInExam) return new Set(suggestions)
+  const asked = new Set([question, ...question.history].map(({ query }) => folded(query)))
+  const kept = new Set<string>()
+  for (const suggestion of suggestions) {
+    if (asked.has(folded(suggestion))) continue
+    if (await isAnswered(context, { ...question, query: suggestion, history: [] }, text)) kept.add(suggestion)
+  }
+  return kept
+}
+
+async function isAnswered(context: InTenant, question: Question, told?: string): Promise<boolean> {
+  const { own, composed } = await prepare(context, question)
+  return own === undefined && composed.isAnswered && composed.sources.length > 0 && composed.text !== told
+}
+
+/** Whether a visitor who asks this is answered out of what the site says: no question is offered that is not. */
+export const isAnsweredHere = (context: InTenant, query: string): Promise<boolean> =>
+  isAnswered(context, { tenant: context.tenant, reader: null, query, history: [] })
 
 /** Looks for the answer: the asker's own records first, then the lesson they read, then what stands on the site as far as they may read it. */
 export async function prepare(context: InTenant, question: Question, meaning?: Meaning): Promise<Prepared> {
   const { reader, history, page } = question
   const query = withoutChatter(question.query)
-  const intent = intentOf(query)
+  if (isThanks(question.query))
+    return { own: undefined, isInExam: false, retrieved: nothing, composed: told(welcomeBack) }
   const exams = reader ? await listOpenExams(context.tx, reader.membershipId) : []
   const base = { own: undefined, isInExam: exams.length > 0 }
+  const same = await answerOfSameQuestion(context, { said: question.query, query, page })
+  if (same) return { ...base, ...same }
+  const intent = intentOf(query)
   if (intent) {
     const own = await answerOfOwn(context, reader, intent)
     return { ...base, own, retrieved: nothing, composed: told(own.text) }
@@ -54,8 +99,14 @@ export async function prepare(context: InTenant, question: Question, meaning?: M
   if (lesson && wish) return { ...base, ...(await taught(context, { lesson, wish, reader, query, history })) }
   if (!lesson && wish && isOfPage(wish, question))
     return { ...base, ...(await answerOfPage(context, { wish, question: { ...question, query }, reader })) }
-  const text = withoutPersonalData(withSubject(query, history))
   const hidden = exams.flatMap(({ classSlug }) => courseAddresses(classSlug))
+  const meant = lesson
+    ? undefined
+    : await answerOfThingMeant(context, { query, reader, hidden, history, page })
+  if (meant) return { ...base, ...meant }
+  const like = lesson ? undefined : await answerOfLikeQuestion(context, { query, asking: { reader, hidden } })
+  if (like) return { ...base, ...like }
+  const text = withoutPersonalData(withSubject(query, history))
   const whole = await findPassages(context, { text, reader, hidden, near: lesson, meaning })
   const asked = topicOf(query, context.tenant.title)
   if (whole.terms.length === 0 && !asked)

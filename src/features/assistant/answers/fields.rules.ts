@@ -123,8 +123,12 @@ const rules: readonly FieldRule[] = [
   },
   {
     fields: ['requires', 'audience'],
-    asks: word(String.raw`syarat\w*|prasyarat\w*|persyaratan\w*|kriteria\w*|kualifikasi\w*`),
-    words: whole(String.raw`syarat\w*|prasyarat\w*|persyaratan\w*|kriteria\w*|kualifikasi\w*|minimal`),
+    asks: word(
+      String.raw`syarat\w*|prasyarat\w*|persyaratan\w*|kriteria\w*|kualifikasi\w*|(ram|memori|spek|spesifikasi)\w*|(laptop|komputer|hp|ponsel) minimal|(butuh|perlu) (laptop|komputer|hp|alat|bekal)|bawa apa|apa (yang |yg )?(harus |perlu )?(dibawa|disiapkan|disiapin)`,
+    ),
+    words: whole(
+      String.raw`syarat\w*|prasyarat\w*|persyaratan\w*|kriteria\w*|kualifikasi\w*|minimal|ram|memori|spek\w*|spesifikasi|laptop(nya)?|komputer(nya)?|hp|ponsel|berapa|bawa|dibawa|disiapkan|disiapin|harus|perlu|butuh|alat(nya)?|bekal(nya)?`,
+    ),
   },
   {
     fields: ['requires', 'audience'],

@@ -138,6 +138,17 @@ async function chosenOf(
     : answerOf({ terms: [], weights: [], found: [] }, things.slice(0, mostChosen))
 }
 
+/** What the columns of one thing know of it, which the question need not name: that of its passages. */
+export function answerOfThing(query: string, passages: readonly PassageHit[]): Answered | undefined {
+  const asked = fieldsAskedOf(query)
+  const facts = passages.find(({ isFacts }) => isFacts)
+  if (!asked || !facts) return undefined
+  const lines = linesOf(facts, asked.fields).filter(line => asked.has?.test(line) ?? true)
+  return lines.length === 0
+    ? undefined
+    : answerOf({ terms: [], weights: [], found: [] }, [{ facts, lines, share: 1, ofName: 1 }])
+}
+
 const labelOf = (line: string) => /^([^:(]+?)(?: \([^)]*\))?: /.exec(line)?.[1] ?? ''
 const linesOf = (facts: PassageHit, fields: readonly PassageField[]) => {
   const labels = fields.map(field => passageFields[field])

@@ -52,7 +52,8 @@ export const intents: readonly Intent[] = [
 ]
 
 /** asks how something is got or what it is: pages know that, not one's own records */
-const general = /\b(bagaimana|gimana|gmn|apa itu|syarat|cara|apakah|adakah|berapa (harga|biaya))\b/iu
+const general =
+  /\b(rekam\w*|(tidak|tdk|gak|ga|nggak) (bisa|dapat) (ikut|datang|hadir)|berhalangan|bagaimana|gimana|gmn|apa itu|syarat|cara|apakah|adakah|berapa (harga|biaya))\b/iu
 
 /** Whose records a question is about; undefined: it is for the passages. */
 export function intentOf(query: string): CardKind | undefined {

@@ -20,7 +20,7 @@ const rules: readonly TopicRule[] = [
     topics: ['refunds'],
     asks: /\brefund\w*|\bpengembalian (dana|uang)|\b(uang|dana|duit)\w*\b.*\b(kembali|balik|dikembalikan)\b|\b(batal\w*|membatalkan)\b.*\b(kelas|uang|bayar|beli|dana)\w*/iu,
     words: whole(
-      String.raw`refund\w*|pengembalian|dikembalikan|kembali|balik|uang(nya)?|dana(nya)?|duit(nya)?|batal\w*|membatalkan|beli|bayar|membayar|minta`,
+      String.raw`refund\w*|pengembalian|dikembalikan|kembali|balik|uang(nya)?|dana(nya)?|duit(nya)?|batal\w*|membatalkan|beli|bayar|membayar|minta|ikut`,
     ),
     has: /kembali|refund/iu,
   },
@@ -70,6 +70,15 @@ const rules: readonly TopicRule[] = [
       String.raw`sertifikat\w*|bersertifikat|piagam|certificate|selesai|lulus|habis|dapet|dapat|kasih`,
     ),
     has: /sertifikat/iu,
+  },
+  {
+    topics: ['payment'],
+    asks: word(String.raw`cicil|dicicil|cicilan(nya)?|nyicil|mencicil|angsur\w*|diangsur|bertahap`),
+    words: whole(
+      String.raw`cicil|dicicil|cicilan(nya)?|nyicil|mencicil|angsur\w*|diangsur|bertahap|bayar(nya)?|membayar|dibayar|pembayaran(nya)?|biaya(nya)?|harga(nya)?|uang`,
+    ),
+    lines: /cicil|angsur/iu,
+    has: /cicil|angsur|dua kali|bertahap|separuh/iu,
   },
   {
     topics: ['payment'],
@@ -172,7 +181,7 @@ const rules: readonly TopicRule[] = [
 const anything = whole(objects)
 
 /** who is asked, and what every site has: it names no subject */
-const institution = whole(
+export const institution = whole(
   `kalian|kantor(nya)?|lembaga(nya)?|yayasan(nya)?|sekolah(nya)?|perpus(nya)?|perpustakaan(nya)?|studio(nya)?|radio(nya)?|kampus(nya)?|komunitas(nya)?|organisasi(nya)?|gedung(nya)?|markas|basecamp|sekretariat(nya)?|situs|web|website|admin(nya)?|humas(nya)?|redaksi(nya)?|pusat(nya)?|resmi(nya)?|pengelola(nya)?|panitia(nya)?|bendahara(nya)?|pengurus(nya)?|petugas(nya)?|tata|usaha|tempat(nya)?|semua(nya)?|butuh|ikut|pengin`,
 )
 

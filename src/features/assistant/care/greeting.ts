@@ -1,6 +1,6 @@
 import type { CallContext, InTenant } from '../../../platform/http/endpoint.ts'
 import { askedListings } from '../../core/sections/sections.ts'
-import { lessonBeside } from '../answers/answers.ts'
+import { isAnsweredHere, lessonBeside } from '../answers/answers.ts'
 import { assistantOf, whyNotAsk } from '../conversations/conversations.ts'
 import { listFaqs } from '../faqs/faqs.ts'
 import type { LessonWelcome, Welcome } from './care.contract.ts'
@@ -36,11 +36,16 @@ export async function welcomeOf(context: InTenant): Promise<Welcome> {
       `Halo! Tanyakan apa saja tentang ${tenant.title}. Saya menjawab dari isi situs ini dan menunjukkan sumbernya.`,
   }
   if (!isOn) return { ...base, suggestions: [] }
-  const suggestions = (await listFaqs(context, 1)).map(({ question }) => question)
+  const suggestions: string[] = []
+  // what it would refuse itself is not offered
+  const offer = async (question: string) => {
+    if (await isAnsweredHere(context, question)) suggestions.push(question)
+  }
+  for (const { question } of await listFaqs(context, 1)) await offer(question)
   for (const { list, question } of askedListings(context)) {
     if (suggestions.length >= most) break
     const [first] = await list(context, { count: 1 })
-    if (first) suggestions.push(question.of(first.title))
+    if (first) await offer(question.of(first.title))
   }
   return { ...base, suggestions }
 }

@@ -80,8 +80,9 @@ export async function insertMessage(
 
 const remembered = statement(
   'conversations.remembered',
-  `select l.query, l.answer from (select m.id, m.query, left(m.answer, 4000) as "answer!" from conversation_messages m
-      where m.conversation_id = :id::uuid and m.answer <> '' order by m.id desc limit :limit) l (id, query, answer) order by l.id`,
+  `select l.query, l.answer, l.source from (select m.id, m.query, left(m.answer, 4000) as "answer!",
+        case when m.is_answered then m.sources -> 0 ->> 'url' end as source from conversation_messages m
+      where m.conversation_id = :id::uuid and m.answer <> '' order by m.id desc limit :limit) l (id, query, answer, source) order by l.id`,
 )
 export const listRemembered = (tx: Tx, id: string, limit: number) => tx.rows(remembered, { id, limit })
 

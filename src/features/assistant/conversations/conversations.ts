@@ -57,7 +57,8 @@ const refusals = {
 export interface Begun {
   conversationId: string
   messageId: number
-  history: { query: string; answer: string }[]
+  /** `source`: what an answer was about */
+  history: { query: string; answer: string; source?: string | null }[]
   /** one answer at a time is written for each */
   ownerKey: string
 }

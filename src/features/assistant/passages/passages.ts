@@ -4,7 +4,14 @@ import type { PartsOf } from '../../../platform/room-parts.ts'
 import { nearest, slipsIn } from '../../website/search/search.ts'
 import { codeMark, factsHeading } from './passage-texts.ts'
 import { listStanding, type Source, sourcesOf } from './passages.store.ts'
-import { doubtfulWords, questionSynonyms, type Term, termsOf } from './question-terms.ts'
+import {
+  doubtfulWords,
+  isHurried,
+  questionSynonyms,
+  slashedPairs,
+  type Term,
+  termsOf,
+} from './question-terms.ts'
 import * as store from './retrieval.store.ts'
 import { findNear, fused, type Meaning } from './vectors.ts'
 
@@ -81,7 +88,9 @@ export function sourcesIn(partsOf: PartsOf): Source[] {
 export async function findPassages(context: InTenant, asking: Asking): Promise<Retrieved> {
   const { tx, clock, partsOf, tenant } = context
   const synonyms = questionSynonyms(tenant.values.search)
-  const terms = termsOf(asking.text, synonyms, await meantBy(context, asking.text))
+  const meant = await meantBy(context, asking.text)
+  const pairs = await pairsHere(context, asking.text)
+  const terms = await withoutHurry(context, termsOf(asking.text, synonyms, meant, pairs))
   if (terms.length === 0) return { terms, weights: [], found: [] }
   const readable = { keys: await keysOf(context, asking.reader), hidden: asking.hidden, now: clock.now() }
   const hits = await store.findHits(tx, {
@@ -93,16 +102,31 @@ export async function findPassages(context: InTenant, asking: Asking): Promise<R
   const near = asking.meaning ? await findNear(tx, asking.meaning, readable) : []
   const rows = await stillStanding(context, sourcesIn(partsOf), [...hits, ...near])
   const found = onePerPlace(rows.filter(row => hits.includes(row))).map(foundOf)
-  const meant = onePerPlace(rows.filter(row => near.includes(row))).map(foundOf)
-  const isMeant = new Set(meant.map(placeOf))
+  const close = onePerPlace(rows.filter(row => near.includes(row))).map(foundOf)
+  const isMeant = new Set(close.map(placeOf))
   return {
     terms,
     weights: hits[0]?.weights ?? [],
-    found: fused(asking.near ? nearestFirst(found, asking.near) : found, meant, placeOf).map(one => ({
+    found: fused(asking.near ? nearestFirst(found, asking.near) : found, close, placeOf).map(one => ({
       ...one,
       isMeant: isMeant.has(placeOf(one)),
     })),
   }
+}
+
+/** Which words beside each other this site writes with a slash between them. */
+async function pairsHere({ tx }: InTenant, text: string): Promise<Set<string>> {
+  const pairs = slashedPairs(text)
+  const unknown = new Set(await store.listUnknown(tx, pairs))
+  return new Set(pairs.filter(pair => !unknown.has(pair)))
+}
+
+/** What was typed in a hurry and stands nowhere on the site counts for nothing, unless nothing else was said. */
+async function withoutHurry({ tx }: InTenant, terms: Term[]): Promise<Term[]> {
+  const hurried = terms.filter(({ word }) => isHurried(word)).map(({ word }) => word)
+  const unknown = new Set(await store.listUnknown(tx, hurried))
+  const kept = terms.filter(({ word }) => !unknown.has(word))
+  return kept.length > 0 ? kept : terms
 }
 
 const placeOf = ({ url, heading, body }: PassageHit) => `${url} ${heading} ${body}`
@@ -131,6 +155,12 @@ export async function listPage(
 /** What the rooms of this site say of everyday questions; each topic in its order. */
 export async function listTopics(context: InTenant): Promise<PassageHit[]> {
   const rows = await store.listTopicRows(context.tx)
+  return (await stillStanding(context, sourcesIn(context.partsOf), rows)).map(foundOf)
+}
+
+/** Questions that stand on the site with their answers: the office's own first. */
+export async function listWrittenQuestions(context: InTenant): Promise<PassageHit[]> {
+  const rows = await store.listWrittenRows(context.tx, context.clock.now())
   return (await stillStanding(context, sourcesIn(context.partsOf), rows)).map(foundOf)
 }
 

@@ -18,9 +18,9 @@ const questionWords = new Set(
   minta mintanya klo kalo hrs pls tolongnya
   jumlah total banyaknya biar supaya soalnya makanya cuma cuman ternyata katanya kayaknya kyk tiap setiap masih terus trus udh mesti tuh
   sapa kok gimana bagaimana brapa btw permisi punten gak nanya dr smp jg utk aj lgi kira sebenarnya sebenernya dmana donk donk sp
-  kalian dimana kemana darimana kmn gmana dapet dpt bs emang emangnya tak kl klu sdh blm jg sm bagaimanakah manakah tersedia disini disitu nanti`.split(
-    /\s+/,
-  ),
+  kalian dimana kemana darimana kmn gmana dapet dpt bs emang emangnya tak kl klu sdh blm jg sm bagaimanakah manakah tersedia disini disitu nanti
+  tu bos bang n sich mah dah yah lewat via terjadi gaes cuy gk gx ngk ngak nda ndak enda ngapain gpp dlu dl jd krn karna
+  sbg spt tsb dll dsb bkn hny hanya lho gmna gimna mna kaka abang agan nah kalian kita kami`.split(/\s+/),
 )
 
 /** Everyday words beside the search's own: how people say it, and how sites write it. */
@@ -51,6 +51,17 @@ const everydaySynonyms: readonly (readonly string[])[] = [
   ['download', 'unduh', 'mengunduh'],
   ['upload', 'unggah', 'mengunggah'],
   ['internet', 'jaringan'],
+  ['ram', 'memori', 'memory'],
+  ['minimal', 'minimum', 'sekurangnya', 'sedikitnya', 'paling sedikit'],
+  ['maksimal', 'maksimum', 'paling banyak', 'paling lama', 'tidak lebih', 'lebih dari'],
+  ['kilo', 'kg', 'kilogram'],
+  ['uang', 'duit', 'dana'],
+  ['kembali', 'balik', 'dikembalikan'],
+  ['cicil', 'nyicil', 'dicicil', 'mencicil', 'cicilan', 'angsur', 'diangsur'],
+  ['datang', 'hadir', 'dateng'],
+  ['jago', 'mahir', 'pandai', 'pintar'],
+  ['odol', 'pasta gigi'],
+  ['peringkat', 'ranking', 'rangking', 'klasemen'],
   ['laptop', 'komputer', 'pc'],
   ['error', 'galat', 'kesalahan'],
   ['bug', 'kutu', 'kesalahan'],
@@ -86,7 +97,7 @@ const everydaySynonyms: readonly (readonly string[])[] = [
   ['ubah', 'ganti', 'mengubah', 'mengganti'],
   ['visi', 'misi', 'tujuan'],
   ['lowongan', 'loker', 'pekerjaan'],
-  ['lamar', 'melamar', 'ngelamar', 'lamaran'],
+  ['lamar', 'melamar', 'ngelamar', 'lamaran', 'pelamar'],
   ['donasi', 'berdonasi', 'sumbang', 'nyumbang', 'menyumbang', 'sumbangan'],
   ['relawan', 'volunteer', 'sukarelawan', 'sukarela'],
   ['ikut', 'ikutan', 'mengikuti', 'ikuti'],
@@ -106,6 +117,14 @@ export interface Term {
   /** the word itself */
   exact: string
 }
+
+/** typed in a hurry without a vowel: "yg", "krn"; what is spoken letter by letter is a word */
+const spelledOut =
+  /^(wc|tv|hp|pc|ktp|kk|spp|smk|smp|pkl|dp|vr|cv|sks|ipk|bpjs|kpr|qr|html|css|php|sql|ppt|pdf|wfh)$/
+
+/** Whether a word may be nothing but hurry: where no passage has it either, it is no part of what is asked. */
+export const isHurried = (word: string): boolean =>
+  /^[bcdfghjklmnpqrstvwxyz]{1,3}$/.test(word) && !spelledOut.test(word)
 
 export const wordsOfQuestion = (text: string): string[] =>
   (
@@ -139,8 +158,31 @@ const anyOf = (queries: readonly string[]) => {
   return one.length === 1 ? (one[0] ?? '') : `(${one.join(' | ')})`
 }
 
-/** What is asked about, at most twelve things; `meant` says what mistyped words may have been. */
-export function termsOf(text: string, synonyms: Synonyms, meant: ReadonlyMap<string, string>): Term[] {
+/** words that stand next to each other and may be written with a slash: only short ones are, unless the question has one itself */
+export function slashedPairs(text: string): string[] {
+  const words = wordsOfQuestion(text)
+  const isShort = (word: string) => word.length <= 4 || text.includes('/')
+  return words.slice(1).flatMap((word, at) => {
+    const before = words[at] ?? ''
+    return isShort(before) && isShort(word) ? [`${before}/${word}`] : []
+  })
+}
+
+/** PostgreSQL keeps "UI/UX" as one word, the name of a file: whoever asks for "ui", beside "ux", means that as well. */
+function slashed(words: readonly string[], at: number, pairs: ReadonlySet<string>): string[] {
+  const around = [`${words[at - 1] ?? ''}/${words[at]}`, `${words[at]}/${words[at + 1] ?? ''}`]
+  return around.filter(pair => pairs.has(pair)).map(pair => `'${pair}'`)
+}
+
+const noPairs: ReadonlySet<string> = new Set()
+
+/** What is asked about, at most twelve things; `meant` says what mistyped words may have been, `pairs` which words the site writes with a slash between them. */
+export function termsOf(
+  text: string,
+  synonyms: Synonyms,
+  meant: ReadonlyMap<string, string>,
+  pairs: ReadonlySet<string> = noPairs,
+): Term[] {
   const words = wordsOfQuestion(text).map(word => ({ word, meant: meant.get(word) }))
   const said = words.map(one => one.meant ?? one.word)
   const terms: Term[] = []
@@ -158,7 +200,8 @@ export function termsOf(text: string, synonyms: Synonyms, meant: ReadonlyMap<str
         ? anyOf([typed.word, typed.meant].map(one => phraseQuery([one])))
         : phraseQuery(phrase)
     const same = (synonyms.get(key) ?? []).map(other => phraseQuery(other.split(' ')))
-    terms.push({ word: key, exact, query: anyOf([exact, ...same]) })
+    const joined = length === 1 ? slashed(said, at - 1, pairs) : []
+    terms.push({ word: key, exact: anyOf([exact, ...joined]), query: anyOf([exact, ...joined, ...same]) })
   }
   return terms
 }

@@ -95,7 +95,9 @@ export async function termsInSentences(
   { sentences, terms }: { sentences: readonly string[]; terms: readonly string[] },
 ): Promise<Set<number>[]> {
   if (sentences.length === 0 || terms.length === 0) return sentences.map(() => new Set())
-  const rows = await tx.rows(fitting, { sentences, terms })
+  // "ui/ux" would be read as the name of a file
+  const read = sentences.map(sentence => sentence.replaceAll('/', ' '))
+  const rows = await tx.rows(fitting, { sentences: read, terms })
   return rows.map(row => new Set(row.terms.map(number => number - 1)))
 }
 
@@ -127,6 +129,19 @@ const headings = statement(
 /** What else stands in a thing, the nearest first. */
 export const listHeadings = async (tx: Tx, of: { kind: string; ref: string; position: number }) =>
   (await tx.rows(headings, of)).map(({ heading }) => heading)
+
+const written = statement(
+  'passages.written',
+  `select p.kind as "kind!", p.ref as "ref!", p.position as "position!", 1::float8 as "score!", 1::float8 as "coverage!",
+    1::float8 as "said!", '{}'::integer[] as "weights!", p.path, p.anchor, p.title, p.heading, p.words, p.body, p.audience
+  from passages p
+  where p.kind in ('faq', 'page') and (p.heading like '%?' or p.heading = '' and p.title like '%?') and p.body <> ''
+    and p.audience is null
+    and p.visible_from <= :now::timestamptz and (p.visible_until is null or p.visible_until > :now::timestamptz)
+  order by p.kind, p.path <> '/', p.ref, p.position limit 300`,
+)
+/** Questions that the site has written down itself, with their answers; the office's own first, then the home page's. */
+export const listWrittenRows = (tx: Tx, now: Date): Promise<HitRow[]> => tx.rows(written, { now })
 
 const topics = statement(
   'passages.topics',

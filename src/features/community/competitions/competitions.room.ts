@@ -1,7 +1,7 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
 import { type EntryDeps, entryParts } from '../../core/entries/entries.ts'
-import { findSeason } from '../seasons/seasons.ts'
+import { findSeason, seasonPassages } from '../seasons/seasons.ts'
 import { loadLeague } from './competitions.loads.ts'
 import { seasonKind } from './season-kind.ts'
 
@@ -10,6 +10,7 @@ export const competitionsRoom = room((house: EntryDeps) => {
   return {
     ...parts,
     name: 'competitions',
+    passages: [seasonPassages],
     pages: {
       'Liga-Smk': loadLeague,
       'Kelola-Musim': pages.list,

@@ -6,7 +6,6 @@ import type { Fact } from '../../../ui/parts.tsx'
 import { type SeasonState, seasonState } from './seasons.rules.ts'
 import * as store from './seasons.store.ts'
 
-/** The door: seasons of the league, with their categories and stages. */
 export {
   findWrittenSeason,
   listBusyCategories,
@@ -18,6 +17,8 @@ export {
   seasonTable,
 } from './season-writing.store.ts'
 export { type SeasonState, seasonBadges, seasonState } from './seasons.rules.ts'
+/** The door: seasons of the league, with their categories and stages. */
+export { seasonPassages } from './seasons.search.ts'
 export {
   type CategoryRow,
   findSeasonOfCategory,

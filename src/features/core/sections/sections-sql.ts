@@ -8,7 +8,7 @@ const benefits = `case when jsonb_typeof(i -> 'benefits') = 'array'
   then (select string_agg(b, ', ') from jsonb_array_elements_text(i -> 'benefits') b) end`
 
 /** an item of a section: a question with its answer below it, else what it is with what is said of it */
-const item = `case when i ? 'question' then concat('<h3>', ${plain(`i ->> 'question'`)}, '</h3>', ${paragraph(`i ->> 'answer'`)})
+const item = `case when i ? 'question' then concat('<h3 id="', s ->> 'id', '">', ${plain(`i ->> 'question'`)}, '</h3>', ${paragraph(`i ->> 'answer'`)})
   else ${paragraph(`concat_ws(': ', nullif(concat_ws(' ', i ->> 'title', i ->> 'name', nullif(regexp_replace(i ->> 'label', '^[0-9]+[.]?$', ''), '')), ''),
     nullif(concat_ws(', ', i ->> 'value', nullif(concat_ws(' ', ${price}, i ->> 'period'), ''), i ->> 'text', i ->> 'note'), ''))`)}
     || coalesce(${paragraph(`(i ->> 'name') || ' mencakup: ' || ${benefits}`)}, '') end`
