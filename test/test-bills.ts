@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { permissions } from '../src/features/core/permissions/permissions.ts'
-import { type PaymentsHouse, startPayment } from '../src/features/money/payments/payments.ts'
+import { type PaymentsDeps, startPayment } from '../src/features/money/payments/payments.ts'
 import { channelNames } from '../src/features/money/providers/pay-channels.rules.ts'
 import type {
   ConfirmedPayment,
@@ -78,7 +78,7 @@ const payable: Payable = {
 }
 
 /** Begins a payment as a room of the house does that sells something. */
-const startCall = (house: PaymentsHouse) =>
+const startCall = (house: PaymentsDeps) =>
   openEndpoint(
     {
       method: 'POST',
@@ -96,7 +96,7 @@ const startCall = (house: PaymentsHouse) =>
     },
   )
 
-export const testBillsRoom = room((house: PaymentsHouse) => ({
+export const testBillsRoom = room((house: PaymentsDeps) => ({
   name: 'test-bills',
   payables: [payable],
   calls: [startCall(house)],

@@ -66,6 +66,9 @@ document.addEventListener(
   true,
 )
 
+const openChat = (opener: HTMLElement) =>
+  import('./assistant/panel.ts').then(module => module.openAssistant(opener))
+
 // before anything that follows links: without script it is one, to the page about the assistant
 addEventListener(
   'click',
@@ -73,10 +76,14 @@ addEventListener(
     const opener = aimedAt<HTMLElement>(event, '[data-assistant]')
     if (!opener) return
     event.preventDefault()
-    import('./assistant/panel.ts').then(module => module.openAssistant(opener))
+    openChat(opener)
   },
   true,
 )
+
+// whoever came back to where the chat stood, and the document with it is another one by now (assistant/way-back.ts)
+const opener = history.state?.isAssistant && document.querySelector<HTMLElement>('[data-assistant]')
+if (opener) openChat(opener)
 
 if (!isOffice && !isDraft)
   onceLoaded(() => {

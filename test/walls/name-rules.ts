@@ -79,6 +79,17 @@ const vague = [
   'Lent',
 ]
 
+/** Types of what a room is lent that are not called `…Deps`, a line each. */
+export function lentTypes(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources].flatMap(([path, text]) =>
+    path.endsWith('.test.ts')
+      ? []
+      : [...text.matchAll(/^(?:export )?(?:interface|type) (\w+House)\b/gm)].map(
+          ([, name]) => `${path} calls ${name} what is its Deps`,
+        ),
+  )
+}
+
 /** Exported types that are called by such a word alone, a line each. */
 export function vagueTypes(sources: ReadonlyMap<string, string>): string[] {
   const named = new RegExp(`^export (?:interface|type) (${vague.join('|')})\\b`, 'gm')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { kinds, nameFindings, vagueTypes } from './name-rules.ts'
+import { kinds, lentTypes, nameFindings, vagueTypes } from './name-rules.ts'
 import { readAllModules, readSources, readStylesheets } from './sources.ts'
 
 const paths = [...readAllModules().keys(), ...readStylesheets().keys()]
@@ -21,6 +21,13 @@ describe('names of files', () => {
       ['src/shared/planted.ts', 'export interface Asked {}\nexport type AskedPage = 1'],
     ])
     expect(vagueTypes(planted)).toEqual(['src/shared/planted.ts exports Asked: of what?'])
+  })
+
+  it('say of what a room is lent that it is its Deps', () => {
+    expect(lentTypes(readSources())).toEqual([])
+    expect(lentTypes(new Map([['src/shared/planted.ts', 'export interface PostersHouse {}']]))).toEqual([
+      'src/shared/planted.ts calls PostersHouse what is its Deps',
+    ])
   })
 
   it('are of kinds that the map explains', () => {

@@ -4,7 +4,7 @@ import { changedMeanwhile, invalidField } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import {
   checkedAddress,
-  type EndpointsHouse,
+  type EndpointAskDeps,
   keyViewOf,
   monthOf,
   openKey,
@@ -39,7 +39,7 @@ export const isModelOn = ({ engine, baseUrl, model }: AnswerSettingsRow): boolea
 
 /** How this tenant's assistant answers, and what a model was used for this month. */
 export async function readAnswerSettings(
-  { secrets }: Pick<EndpointsHouse, 'secrets'>,
+  { secrets }: Pick<EndpointAskDeps, 'secrets'>,
   { tx, tenant, clock }: InTenant,
 ): Promise<AnswerSettingsView> {
   const { keySealed, ...row } = await settingsIn(tx)
@@ -53,7 +53,7 @@ export async function readAnswerSettings(
 
 /** Saves all of it. A key that was left empty stays, unless another endpoint is named: then it is gone, and told nobody. */
 export async function saveAnswerSettings(
-  { config, secrets }: EndpointsHouse,
+  { config, secrets }: EndpointAskDeps,
   context: CallContext,
   body: AnswerSettingsBody,
 ): Promise<AnswerSettingsView> {

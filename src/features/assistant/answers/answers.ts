@@ -5,7 +5,7 @@ import { type AdmittedMeaning, admitMeaning, meaningOf, settleMeaning } from '..
 import type { Meaning } from '../passages/passages.ts'
 import type { AnswerPart, Question } from './answers.contract.ts'
 import { meantBy, type Prepared, prepare, tellPrepared, worthAsking } from './extractive.ts'
-import { admit, type ModelHouse, tellModel, type UseSettling } from './model-answers.ts'
+import { admit, type ModelDeps, tellModel, type UseSettling } from './model-answers.ts'
 
 export {
   type AnswerSettingsView,
@@ -19,10 +19,10 @@ export { isAnsweredHere } from './extractive.ts'
 export { createUseSettling } from './model-answers.ts'
 export { isOrder } from './quoting.ts'
 export { lessonBeside } from './tutor.ts'
-export { hasModel, noModel, type WholeHouse, writeWhole } from './whole-answers.ts'
+export { hasModel, noModel, type WholeDeps, writeWhole } from './whole-answers.ts'
 
 /** What answering borrows of the house. */
-export interface AnswersHouse extends ModelHouse {
+export interface AnswersDeps extends ModelDeps {
   clock: Clock
   partsOf: PartsOf
   settleUse: UseSettling
@@ -33,7 +33,7 @@ export interface AnswersHouse extends ModelHouse {
  * has one, else in quotations. All is read in a transaction of its own, which is over before the first part comes, and
  * what may be asked next in another behind it: not to be called within one.
  */
-export async function* answer(house: AnswersHouse, question: Question): AsyncGenerator<AnswerPart> {
+export async function* answer(house: AnswersDeps, question: Question): AsyncGenerator<AnswerPart> {
   const { database } = house
   const { tenant, signal } = question
   const asked = { tenant, text: meantBy(question), signal }
@@ -59,14 +59,14 @@ export async function* answer(house: AnswersHouse, question: Question): AsyncGen
 }
 
 /** What may be asked next, looked through behind the answer. */
-const readOffered = ({ database, clock, partsOf }: AnswersHouse, question: Question, prepared: Prepared) =>
+const readOffered = ({ database, clock, partsOf }: AnswersDeps, question: Question, prepared: Prepared) =>
   database.withTenant(question.tenant.id, tx =>
     worthAsking({ tx, clock, tenant: question.tenant, partsOf }, question, prepared),
   )
 
 /** The same with what the question means, which is asked for in no transaction. */
 async function readMeant(
-  house: AnswersHouse,
+  house: AnswersDeps,
   question: Question,
   admitted: AdmittedMeaning,
   asked: Parameters<typeof meaningOf>[2],
@@ -79,7 +79,7 @@ async function readMeant(
 }
 
 /** All that an answer is made of, and whether a model says it. */
-async function readAll(house: AnswersHouse, tx: Tx, question: Question, meaning?: Meaning) {
+async function readAll(house: AnswersDeps, tx: Tx, question: Question, meaning?: Meaning) {
   const { clock, partsOf } = house
   const context = { tx, clock, tenant: question.tenant, partsOf }
   const prepared = await prepare(context, question, meaning)

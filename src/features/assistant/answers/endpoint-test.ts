@@ -6,7 +6,7 @@ import { type EndpointTest, openKey, whyNot } from '../endpoints/endpoints.ts'
 import { settingsIn } from './answer-settings.ts'
 import { askModel } from './model-endpoint.ts'
 
-export interface TestHouse {
+export interface EndpointTestDeps {
   config: Pick<Config, 'LOCAL_MODELS'>
   database: Pick<Database, 'withTenant'>
   secrets: Pick<Secrets, 'key'>
@@ -16,7 +16,7 @@ const testMilliseconds = 20_000
 
 /** Asks the endpoint that is saved for one word. In no transaction: a model takes its time. */
 export async function testEndpoint(
-  { config, database, secrets }: TestHouse,
+  { config, database, secrets }: EndpointTestDeps,
   { tenant }: Pick<OpenContext, 'tenant'>,
 ): Promise<EndpointTest> {
   const settings = await database.withTenant(tenant.id, settingsIn)

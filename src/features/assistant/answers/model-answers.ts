@@ -15,7 +15,7 @@ import { askModel, type ModelEndpoint, type Prompt } from './model-endpoint.ts'
 import { namedSources, promptFor, sizeOf } from './prompts.ts'
 
 /** What asking a model borrows of the house. */
-export interface ModelHouse {
+export interface ModelDeps {
   config: Pick<Config, 'LOCAL_MODELS'>
   database: Pick<Database, 'withTenant'>
   secrets: Pick<Secrets, 'key'>
@@ -23,7 +23,7 @@ export interface ModelHouse {
 }
 
 /** Writes down what models were really used for: what ends in the same moment in one transaction. */
-export const createUseSettling = ({ database }: Pick<ModelHouse, 'database'>) =>
+export const createUseSettling = ({ database }: Pick<ModelDeps, 'database'>) =>
   gathered<Used>((tenantId, used) => {
     const months = Map.groupBy(used, ({ month }) => month)
     return database.withTenant(tenantId, async tx => {
@@ -56,7 +56,7 @@ const limitWords = {
  * instead where a limit is reached.
  */
 export async function admit(
-  house: ModelHouse,
+  house: ModelDeps,
   context: InTenant,
   question: Question,
   prepared: Prepared,
@@ -91,7 +91,7 @@ const cutWords = 'Jawaban AI terputus. Ini kutipan dari materi:'
 
 /** What a model says, told as it comes. Where it fails the quotations are told, with a word that says so. */
 export async function* tellModel(
-  house: ModelHouse & { settleUse: UseSettling },
+  house: ModelDeps & { settleUse: UseSettling },
   question: Question,
   prepared: Prepared,
   admitted: Admitted,

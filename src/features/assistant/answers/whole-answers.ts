@@ -7,10 +7,10 @@ import { conflict, unavailable } from '../../../shared/failure.ts'
 import { createMask, monthOf, openKey, tokensOf } from '../endpoints/endpoints.ts'
 import { countQuestion, reserveTokens, settleTokens } from './answer-settings.store.ts'
 import { isModelOn, settingsIn } from './answer-settings.ts'
-import type { ModelHouse } from './model-answers.ts'
+import type { ModelDeps } from './model-answers.ts'
 import { askModel } from './model-endpoint.ts'
 
-export interface WholeHouse extends ModelHouse {
+export interface WholeDeps extends ModelDeps {
   clock: Clock
 }
 
@@ -45,7 +45,7 @@ export async function hasModel(tx: Tx): Promise<boolean> {
  * answers. Personal data goes out as names and comes back as what it was. Holds no transaction while the model writes.
  * Throws, in words that may be shown, where there is no model, a ceiling is reached, or nothing sensible came.
  */
-export async function writeWhole(house: WholeHouse, wanted: WholeAnswerRequest): Promise<string> {
+export async function writeWhole(house: WholeDeps, wanted: WholeAnswerRequest): Promise<string> {
   const { database, clock, secrets, config, log } = house
   const { tenant, writer, instructions, text, picture, most } = wanted
   const mask = createMask()

@@ -23,7 +23,7 @@ import * as contract from './care.contract.ts'
 import { answerUnanswered, changeAssistant, dismissUnanswered } from './care.ts'
 import { greetingTags, lessonWelcomeOf, welcomeOf } from './greeting.ts'
 
-export interface CareHouse {
+export interface CareDeps {
   config: Pick<Config, 'LOCAL_MODELS'>
   database: Pick<Database, 'withTenant'>
   secrets: Pick<Secrets, 'key'>
@@ -33,7 +33,7 @@ export interface CareHouse {
 const office = { tag: 'Asisten', access: permissions.manageAssistant } as const
 const message = { ...office, parameters: contract.messageParameters } as const
 
-export const careApi = (house: CareHouse): Endpoint[] => [
+export const careApi = (house: CareDeps): Endpoint[] => [
   endpoint(
     {
       method: 'GET',

@@ -8,14 +8,14 @@ import { readAnswerSettings } from '../answers/answers.ts'
 import { assistantOf, assistantSetting, retentionDays, usualKinds } from '../conversations/conversations.ts'
 import { readEmbeddingSettings } from '../embeddings/embeddings.ts'
 import { listFaqs, writtenFaq } from '../faqs/faqs.ts'
-import type { CareHouse } from './care.api.ts'
+import type { CareDeps } from './care.api.ts'
 import { careQuery } from './care.contract.ts'
 import { figuresOfMonth, listFeedback, listUnanswered } from './care.ts'
 
 const path = routes['Kelola-Asisten']
 
 /** The assistant's place in the office: what it could not answer, what it may quote, what people say of it, whom it answers. */
-export const loadCare = (house: Pick<CareHouse, 'secrets'>) =>
+export const loadCare = (house: Pick<CareDeps, 'secrets'>) =>
   officePage(
     { page: 'care.page', path, access: permissions.manageAssistant, query: ['tab'] },
     { title: 'Asisten', description: 'Asisten yang menjawab pertanyaan di situs ini' },

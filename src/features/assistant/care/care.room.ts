@@ -1,11 +1,11 @@
 import { room } from '../../../platform/room.ts'
 import { loadAboutAssistant } from './about.loads.ts'
-import { type CareHouse, careApi } from './care.api.ts'
+import { type CareDeps, careApi } from './care.api.ts'
 import { careDeeds } from './care.deeds.ts'
 import { loadCare } from './care.loads.ts'
 
 /** How a site looks after its assistant. */
-export const careRoom = room((house: CareHouse) => ({
+export const careRoom = room((house: CareDeps) => ({
   name: 'care',
   pages: { Asisten: loadAboutAssistant, 'Kelola-Asisten': loadCare(house) },
   calls: careApi(house),

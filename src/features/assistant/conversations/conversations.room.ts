@@ -5,14 +5,14 @@ import { room } from '../../../platform/room.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { turns } from '../../../platform/turns.ts'
 import { createChatTokens } from '../../identity/tokens/tokens.ts'
-import { type AnswersHouse, answer, createUseSettling } from '../answers/answers.ts'
+import { type AnswersDeps, answer, createUseSettling } from '../answers/answers.ts'
 import { createChats } from './chat.ts'
 import { conversationsApi } from './conversations.api.ts'
 import { conversationsPersonal } from './conversations.personal.ts'
 import { assistantOf, assistantSetting, type ConversationsDeps } from './conversations.ts'
 
 type Deps = Omit<ConversationsDeps, 'chatTokens'> &
-  Omit<AnswersHouse, 'settleUse'> & {
+  Omit<AnswersDeps, 'settleUse'> & {
     log: Log
     secrets: Pick<Secrets, 'key'>
     config: Pick<Config, 'LOCAL_MODELS' | 'DATABASE_POOL'>

@@ -1,13 +1,13 @@
 import { type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './drafting.contract.ts'
-import { type DraftingHouse, findDrafter, proposeAlt, proposeQuestions, proposeSummary } from './drafting.ts'
+import { type DraftingDeps, findDrafter, proposeAlt, proposeQuestions, proposeSummary } from './drafting.ts'
 
 const common = { tag: 'Asisten', limit: { tokens: 12, seconds: 60 } } as const
 const proposing = { ...common, method: 'POST', message: 'Usulan selesai. Periksa sebelum dipakai.' } as const
 
 /** What a model proposes to whoever writes. Nothing of it is kept: the editor takes it over, or leaves it. */
-export const draftingApi = (house: DraftingHouse): Endpoint[] => [
+export const draftingApi = (house: DraftingDeps): Endpoint[] => [
   endpoint(
     {
       tag: 'Asisten',

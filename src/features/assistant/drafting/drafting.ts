@@ -6,10 +6,10 @@ import { escaped, quoted } from '../../../shared/document/html-tags.ts'
 import { notFound, unavailable } from '../../../shared/failure.ts'
 import { altLength } from '../../../shared/media.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { hasModel, isOrder, noModel, type WholeHouse, writeWhole } from '../answers/answers.ts'
+import { hasModel, isOrder, noModel, type WholeDeps, writeWhole } from '../answers/answers.ts'
 import { longestRead, type Proposal, type QuestionsWish, type SummaryWish } from './drafting.contract.ts'
 
-export interface DraftingHouse extends WholeHouse {
+export interface DraftingDeps extends WholeDeps {
   files: Pick<FileStore, 'read'>
 }
 
@@ -46,7 +46,7 @@ function within(text: string, longest: number): string {
 
 /** A summary of a text, to be looked at. */
 export async function proposeSummary(
-  house: DraftingHouse,
+  house: DraftingDeps,
   asking: Asking,
   { title, text, longest }: SummaryWish,
 ): Promise<Proposal> {
@@ -60,7 +60,7 @@ export async function proposeSummary(
 
 /** Questions about a chapter as they are typed: the import of questions reads them, and somebody puts them right there. */
 export async function proposeQuestions(
-  house: DraftingHouse,
+  house: DraftingDeps,
   asking: Asking,
   { title, text, count }: QuestionsWish,
 ): Promise<Proposal> {
@@ -88,7 +88,7 @@ ${rules}`,
 const pictureWidth = 768
 
 /** What is to be seen in a picture of the library, for those who do not see it. */
-export async function proposeAlt(house: DraftingHouse, asking: Asking, id: number): Promise<Proposal> {
+export async function proposeAlt(house: DraftingDeps, asking: Asking, id: number): Promise<Proposal> {
   const { tenant, viewer } = asking
   const asker = { membershipId: memberOf(viewer).membershipId, onlyOwn: viewer.grant === 'own' }
   const file = await house.database.withTenant(tenant.id, async tx => {
@@ -118,7 +118,7 @@ export async function proposeAlt(house: DraftingHouse, asking: Asking, id: numbe
 }
 
 const write = (
-  house: DraftingHouse,
+  house: DraftingDeps,
   { tenant, viewer }: Asking,
   wanted: { instructions: string; text: string; picture?: Uint8Array; most: number },
 ) => {

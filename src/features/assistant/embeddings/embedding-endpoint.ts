@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createOutgoing } from '../../../platform/http/outgoing.ts'
-import { type EndpointsHouse, openKey } from '../endpoints/endpoints.ts'
+import { type EndpointAskDeps, openKey } from '../endpoints/endpoints.ts'
 import { unitOf } from '../passages/passages.ts'
 import type { EmbeddingSettingsRow } from './embeddings.store.ts'
 
@@ -14,7 +14,7 @@ export interface EmbeddingEndpoint {
 
 /** The endpoint of a tenant that has named one. */
 export const endpointOf = (
-  { secrets, config }: EndpointsHouse,
+  { secrets, config }: EndpointAskDeps,
   tenantId: number,
   settings: EmbeddingSettingsRow | undefined,
 ): EmbeddingEndpoint | undefined =>

@@ -5,7 +5,7 @@ import { changedMeanwhile, invalidField } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import {
   checkedAddress,
-  type EndpointsHouse,
+  type EndpointAskDeps,
   type EndpointTest,
   keyViewOf,
   monthOf,
@@ -42,7 +42,7 @@ const standardSettings: EmbeddingSettingsRow = {
 
 /** Who makes this tenant's vectors, how far they are, and what they cost this month. */
 export async function readEmbeddingSettings(
-  { secrets }: Pick<EndpointsHouse, 'secrets'>,
+  { secrets }: Pick<EndpointAskDeps, 'secrets'>,
   { tx, tenant, clock }: InTenant,
 ): Promise<EmbeddingSettingsView> {
   const { keySealed, failures: _, ...row } = (await findEmbeddingSettings(tx)) ?? standardSettings
@@ -57,7 +57,7 @@ export async function readEmbeddingSettings(
 
 /** Saves all of it. Vectors of another endpoint or model are made anew by the job; until then words alone are looked for. */
 export async function saveEmbeddingSettings(
-  house: EndpointsHouse,
+  house: EndpointAskDeps,
   context: CallContext,
   body: EmbeddingSettingsBody,
 ): Promise<EmbeddingSettingsView> {
@@ -91,7 +91,7 @@ const testMilliseconds = 20_000
 
 /** Has the endpoint that is saved make one vector. In no transaction: it takes its time. */
 export async function testEmbeddings(
-  house: EndpointsHouse & { database: Pick<Database, 'withTenant'> },
+  house: EndpointAskDeps & { database: Pick<Database, 'withTenant'> },
   { tenant }: Pick<OpenContext, 'tenant'>,
 ): Promise<EndpointTest> {
   const settings = await house.database.withTenant(tenant.id, findEmbeddingSettings)

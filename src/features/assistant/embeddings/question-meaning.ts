@@ -2,12 +2,12 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import type { Log } from '../../../platform/log.ts'
-import { type EndpointsHouse, monthOf, tokensOf, withoutPersonalData } from '../endpoints/endpoints.ts'
+import { type EndpointAskDeps, monthOf, tokensOf, withoutPersonalData } from '../endpoints/endpoints.ts'
 import type { Meaning } from '../passages/passages.ts'
 import { type EmbeddingEndpoint, embed, endpointOf, makerOf } from './embedding-endpoint.ts'
 import { findEmbeddingSettings, reserveEmbeddingTokens, settleEmbeddingTokens } from './embeddings.store.ts'
 
-interface QuestionHouse extends EndpointsHouse {
+interface QuestionDeps extends EndpointAskDeps {
   clock: Clock
   log: Pick<Log, 'warn'>
 }
@@ -39,20 +39,20 @@ const absentMilliseconds = 60_000
 /** by house: until when, by tenant */
 const absent = new WeakMap<object, Map<number, number>>()
 
-const absentIn = ({ secrets }: Pick<EndpointsHouse, 'secrets'>): Map<number, number> => {
+const absentIn = ({ secrets }: Pick<EndpointAskDeps, 'secrets'>): Map<number, number> => {
   const found = absent.get(secrets) ?? new Map<number, number>()
   absent.set(secrets, found)
   return found
 }
 
 /** Somebody may be named by now. */
-export const forgetAbsence = (house: Pick<EndpointsHouse, 'secrets'>, tenantId: number): void => {
+export const forgetAbsence = (house: Pick<EndpointAskDeps, 'secrets'>, tenantId: number): void => {
   absentIn(house).delete(tenantId)
 }
 
 /** Who may be asked what this question means; undefined where there is nobody, or not now. */
 export async function admitMeaning(
-  house: QuestionHouse,
+  house: QuestionDeps,
   tx: Tx,
   { tenant, text }: Asked,
 ): Promise<AdmittedMeaning | undefined> {
@@ -79,7 +79,7 @@ export async function admitMeaning(
  * time. In no transaction.
  */
 export async function meaningOf(
-  { log, clock }: Pick<QuestionHouse, 'log' | 'clock'>,
+  { log, clock }: Pick<QuestionDeps, 'log' | 'clock'>,
   { endpoint, reserved }: AdmittedMeaning,
   { tenant, text, signal }: Asked,
 ): Promise<{ meaning: Meaning | undefined; more: number }> {

@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/log.ts'
 import type { PartsOf } from '../../../platform/room-parts.ts'
 import { readTenant } from '../../core/site/site.ts'
 import {
-  type EndpointsHouse,
+  type EndpointAskDeps,
   monthOf,
   tokensOf,
   whyNot,
@@ -16,7 +16,7 @@ import { endpointOf, makerOf } from './embedding-endpoint.ts'
 import * as store from './embeddings.store.ts'
 import { batchMilliseconds, embedAll } from './refused-texts.ts'
 
-export interface EmbeddingsHouse extends EndpointsHouse {
+export interface EmbeddingsDeps extends EndpointAskDeps {
   partsOf: PartsOf
   database: Pick<Database, 'withTenant' | 'withPlatform'>
   clock: Clock
@@ -38,7 +38,7 @@ const longestPauseMilliseconds = 6 * 3_600_000
 const monthUsed = 'Jatah token embeddings bulan ini sudah habis. Bagian yang baru dicari menurut kata saja.'
 
 /** Makes the vectors that passages lack, tenant by tenant: behind what is published, and never while somebody waits. */
-export function createVectorMaking(house: EmbeddingsHouse) {
+export function createVectorMaking(house: EmbeddingsDeps) {
   const { database, clock, log } = house
   let isClosed = false
 

@@ -5,7 +5,7 @@ import { seal, unseal } from '../../../platform/secrets/sealed.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { invalidField } from '../../../shared/failure.ts'
 
-export interface EndpointsHouse {
+export interface EndpointAskDeps {
   config: Pick<Config, 'LOCAL_MODELS'>
   secrets: Pick<Secrets, 'key'>
 }

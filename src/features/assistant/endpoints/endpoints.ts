@@ -1,7 +1,7 @@
 /** Services that a tenant names for itself: where they are asked, with what key, and what may leave the house for them. */
 export {
   checkedAddress,
-  type EndpointsHouse,
+  type EndpointAskDeps,
   type EndpointTest,
   endpointTest,
   keyViewOf,

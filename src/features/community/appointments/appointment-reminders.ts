@@ -9,7 +9,7 @@ import { reminderHours } from './appointments.rules.ts'
 import { findRow } from './appointments.store.ts'
 import { tell } from './appointments.ts'
 
-export interface RemindersHouse {
+export interface RemindersDeps {
   database: Pick<Database, 'withTenant' | 'withPlatform'>
   clock: Clock
   secrets: Keys
@@ -20,7 +20,7 @@ export interface RemindersHouse {
 const hour = 3_600_000
 
 /** Confirmed appointments are reminded of a day and an hour before. Harmless twice: what was sent is marked with it. */
-export async function remindOfAppointments(house: RemindersHouse): Promise<void> {
+export async function remindOfAppointments(house: RemindersDeps): Promise<void> {
   const { database, clock, secrets, partsOf, tenantContextById } = house
   const now = clock.now()
   const [first, second] = reminderHours.map(hours => new Date(now.getTime() + hours * hour))

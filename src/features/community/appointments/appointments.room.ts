@@ -1,6 +1,6 @@
 import { room } from '../../../platform/room.ts'
 import { routes } from '../../../routes.ts'
-import { type RemindersHouse, remindOfAppointments } from './appointment-reminders.ts'
+import { type RemindersDeps, remindOfAppointments } from './appointment-reminders.ts'
 import { type AppointmentsDeps, appointmentsApi } from './appointments.api.ts'
 import { calendarSetting, workingHoursSetting } from './appointments.contract.ts'
 import { appointmentsDeeds } from './appointments.deeds.ts'
@@ -12,7 +12,7 @@ import { appointmentsPersonal } from './appointments.personal.ts'
 import { appointmentEvents } from './appointments.rules.ts'
 import { loadOwnAppointment } from './own-appointment.loads.ts'
 
-export const appointmentsRoom = room((house: AppointmentsDeps & RemindersHouse) => ({
+export const appointmentsRoom = room((house: AppointmentsDeps & RemindersDeps) => ({
   name: 'appointments',
   pages: {
     'Janji-Temu-token': loadOwnAppointment,

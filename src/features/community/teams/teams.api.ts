@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { type Endpoint, endpoint } from '../../../platform/http/endpoint.ts'
 import { to } from '../../../routes.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { paperCalls } from '../../membership/registrations/registrations.ts'
 import type { Keys } from './member-details.ts'
@@ -15,7 +15,7 @@ const tag = 'Liga'
 const limit = { tokens: 20, seconds: 600 }
 const managing = { tag, access: permissions.manageCompetitions } as const
 
-export interface TeamsDeps extends MediaHouse {
+export interface TeamsDeps extends MediaDeps {
   secrets: Keys
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../../platform/http/page-form.ts'
 import { routes, to } from '../../../routes.ts'
 import { Failure, invalid, invalidField } from '../../../shared/failure.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import type { Keys } from './member-details.ts'
 import { ownTeamPage, teamGuardianPage } from './own-team.loads.ts'
@@ -29,12 +29,12 @@ async function inRows<T>(fields: FormFields, work: () => Promise<T>): Promise<T>
   }
 }
 
-interface FormsHouse extends Pick<MediaHouse, 'files'> {
+interface FormsDeps extends Pick<MediaDeps, 'files'> {
   secrets: Keys
 }
 
 /** The forms of the league: registering, the team's own page, the guardian's word. */
-export const teamForms = ({ secrets, files }: FormsHouse): PageForm[] => [
+export const teamForms = ({ secrets, files }: FormsDeps): PageForm[] => [
   {
     path: routes['Liga-Smk-Register'],
     access,
@@ -65,7 +65,7 @@ export const teamForms = ({ secrets, files }: FormsHouse): PageForm[] => [
   },
 ]
 
-async function changeTeam({ secrets, files }: FormsHouse, context: FormContext, fields: FormFields) {
+async function changeTeam({ secrets, files }: FormsDeps, context: FormContext, fields: FormFields) {
   const { token = '' } = context.params
   if (fields.do === 'remove') {
     const key = await dropTeamPaper(context, token, Number(fields.paper) || 0)

@@ -1,5 +1,5 @@
 import { room } from '../../../platform/room.ts'
-import { type SweepHouse, sweepPapers } from '../../membership/registrations/registrations.ts'
+import { type PaperSweepDeps, sweepPapers } from '../../membership/registrations/registrations.ts'
 import { loadOwnTeam, loadTeamGuardian } from './own-team.loads.ts'
 import { moveTeams } from './team-checking.store.ts'
 import { teamLinks } from './team-links.ts'
@@ -14,7 +14,7 @@ import { teamKind } from './teams.mail.ts'
 import { teamsPersonal } from './teams.personal.ts'
 import { teamEvents } from './teams.rules.ts'
 
-export const teamsRoom = room((house: TeamsDeps & SweepHouse) => ({
+export const teamsRoom = room((house: TeamsDeps & PaperSweepDeps) => ({
   name: 'teams',
   pages: {
     'Liga-Smk-Register': loadRegister,

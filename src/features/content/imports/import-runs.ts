@@ -7,9 +7,9 @@ import { record } from '../../core/audit/audit.ts'
 import { takeWhole } from '../../core/media/media.ts'
 import { type ImportRun, type ImportWishes, importRun, type NewImport } from './import-runs.contract.ts'
 import * as store from './import-runs.store.ts'
-import type { ImportHouse, ImportWork } from './import-work.ts'
+import type { ImportWork, ImportWorkDeps } from './import-work.ts'
 
-export interface Importing extends ImportHouse {
+export interface Importing extends ImportWorkDeps {
   work: ImportWork
 }
 

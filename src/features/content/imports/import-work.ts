@@ -9,11 +9,11 @@ import { findPictures } from '../../../platform/files/picture-rows.ts'
 import { findStorage, recountRoom } from '../../../platform/files/storage-rows.ts'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import { Failure } from '../../../shared/failure.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { claimRun, endRun, giveRunBack, listDue, type RunRow, tellRun } from './import-runs.store.ts'
 import { type ImportJob, type Progress, postKinds } from './imports.contract.ts'
 
-export interface ImportHouse extends MediaHouse {
+export interface ImportWorkDeps extends MediaDeps {
   database: Database
   tenantContextById(id: number): Promise<Pick<TenantContext, 'id' | 'slug'> | undefined>
 }
@@ -41,7 +41,7 @@ export interface ImportWork {
 /** where nothing else runs: what begins within a request would stand in it otherwise */
 const outside = new AsyncResource('imports.work')
 
-export function createImportWork(house: ImportHouse): ImportWork {
+export function createImportWork(house: ImportWorkDeps): ImportWork {
   const stop = new AbortController()
   const mine = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
@@ -73,7 +73,7 @@ export function createImportWork(house: ImportHouse): ImportWork {
   }
 }
 
-async function work(house: ImportHouse, tenant: Place, id: number, signal: AbortSignal): Promise<void> {
+async function work(house: ImportWorkDeps, tenant: Place, id: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   const { database, clock, log } = house
   const at = clock.now()
@@ -104,20 +104,20 @@ async function work(house: ImportHouse, tenant: Place, id: number, signal: Abort
   }
 }
 
-const end = ({ database, clock }: ImportHouse, { id: tenantId }: Place, id: number, ended: Ended) =>
+const end = ({ database, clock }: ImportWorkDeps, { id: tenantId }: Place, id: number, ended: Ended) =>
   database.withTenant(tenantId, async tx => void (await endRun(tx, id, { ...ended, at: clock.now() })))
 
 type Ended = { state: 'done' | 'refused'; report?: string; problem?: string }
 
 /** What it became is counted, and what it came from goes. */
-async function written({ database, files }: ImportHouse, tenant: Place, { file }: RunRow): Promise<void> {
+async function written({ database, files }: ImportWorkDeps, tenant: Place, { file }: RunRow): Promise<void> {
   await database.withTenant(tenant.id, recountRoom)
   await rm(await files.uploadPath(tenant.slug, file), { force: true })
 }
 
 /** While it works, the row says now and then how far it is. */
 async function telling<Answer>(
-  { database, clock, log }: ImportHouse,
+  { database, clock, log }: ImportWorkDeps,
   tenant: Place,
   id: number,
   doing: (tell: (progress: Progress) => void) => Promise<Answer>,
@@ -146,7 +146,7 @@ async function telling<Answer>(
 const imports = () => import('./imports.ts')
 
 async function imported(
-  house: ImportHouse,
+  house: ImportWorkDeps,
   tenant: Place,
   run: RunRow,
   { tell, signal }: { tell: (progress: Progress) => void; signal: AbortSignal },
@@ -192,7 +192,7 @@ function jobOf({ act, becomes, isDraft }: RunRow, tenant: Place, path: string): 
 
 /** Pictures of an import count like all others; which of them are there already costs nothing. */
 async function assertRoom(
-  { database, config }: ImportHouse,
+  { database, config }: ImportWorkDeps,
   tenant: Place,
   pictures: readonly { key: string; bytes: Buffer }[],
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { room } from '../../../platform/room.ts'
-import { createImportWork, type ImportHouse } from './import-work.ts'
+import { createImportWork, type ImportWorkDeps } from './import-work.ts'
 import { importsApi } from './imports.api.ts'
 import { importsDeeds } from './imports.deeds.ts'
 import { loadImportRun, loadImports } from './imports.loads.ts'
 
-export const importsRoom = room((house: ImportHouse) => {
+export const importsRoom = room((house: ImportWorkDeps) => {
   const work = createImportWork(house)
   return {
     name: 'imports',

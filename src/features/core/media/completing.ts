@@ -7,17 +7,13 @@ import { conflict, Failure, notFound } from '../../../shared/failure.ts'
 import type { MediaItem } from '../../../shared/media.ts'
 import { takeIn } from './intake.ts'
 import { getMedia } from './library.ts'
-import { askerOf, type MediaHouse } from './media-house.ts'
+import { askerOf, type MediaDeps } from './media-deps.ts'
 
 /** milliseconds in which one upload is made a file; a film of 800 MB takes a minute */
 const patience = 900_000
 
 /** Makes a file of an upload that is whole. Asked again, it answers the same file; asked twice at once, one waits. */
-export async function completeUpload(
-  house: MediaHouse,
-  context: OpenContext,
-  id: string,
-): Promise<MediaItem> {
+export async function completeUpload(house: MediaDeps, context: OpenContext, id: string): Promise<MediaItem> {
   const { database, clock } = house
   const { tenant, viewer } = context
   const { membershipId } = askerOf(viewer)
@@ -46,7 +42,7 @@ interface Whole {
 }
 
 async function made(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   { id, lease, name, bytes }: Whole,
 ): Promise<number> {
@@ -67,7 +63,7 @@ async function made(
 }
 
 async function drop(
-  { database }: MediaHouse,
+  { database }: MediaDeps,
   { tenant }: OpenContext,
   id: string,
   path: string,

@@ -8,7 +8,7 @@ import type { FormFields } from '../../../platform/http/page-form.ts'
 import { badRequest, Failure, invalidField } from '../../../shared/failure.ts'
 import { mediaLimits, problemOfFile, sortOfName } from '../../../shared/media.ts'
 import { fileName } from './intake.ts'
-import type { MediaHouse } from './media-house.ts'
+import type { MediaDeps } from './media-deps.ts'
 
 /** One file that came in a form, where it lies now. */
 export interface FormFile {
@@ -41,7 +41,7 @@ function mostOf(name: string): number {
 
 /** Reads a form with files, each written down while it comes. A form that is broken off is refused whole. */
 export async function readParts(
-  house: Pick<MediaHouse, 'files'>,
+  house: Pick<MediaDeps, 'files'>,
   { tenant }: Pick<OpenContext, 'tenant'>,
   request: IncomingMessage,
   { mostFiles, mostBytes = mostOf }: Partial<Bounds> & Pick<Bounds, 'mostFiles'>,
@@ -111,7 +111,7 @@ export const removeParts = async (files: readonly FormFile[]): Promise<void> => 
 
 /** The one file of a form. The caller takes it away. */
 export async function readForm(
-  house: Pick<MediaHouse, 'files'>,
+  house: Pick<MediaDeps, 'files'>,
   context: Pick<OpenContext, 'tenant'>,
   request: IncomingMessage,
   mostBytes: (name: string) => number = mostOf,

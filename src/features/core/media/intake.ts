@@ -15,7 +15,7 @@ import { endingOf, masterSide, problemOfFile, sortOfName } from '../../../shared
 import { record } from '../audit/audit.ts'
 import { memberOf } from '../permissions/permissions.ts'
 import { bytesFirst } from './bytes-first.ts'
-import { type MediaHouse, quotaFor } from './media-house.ts'
+import { type MediaDeps, quotaFor } from './media-deps.ts'
 
 /** Bytes that have arrived, wherever from: an upload in pieces, a form, a call. */
 export interface Arrived {
@@ -33,7 +33,7 @@ export interface Arrived {
  * The one way in: looked at by its bytes, by the virus scanner, made anew, stored once and counted. Answers the file's
  * id. Takes a while: never within a transaction.
  */
-export async function takeIn(house: MediaHouse, context: OpenContext, arrived: Arrived): Promise<number> {
+export async function takeIn(house: MediaDeps, context: OpenContext, arrived: Arrived): Promise<number> {
   const work = await house.files.uploadPath(context.tenant.slug, `${randomBytes(16).toString('hex')}-made`)
   try {
     return await taken(house, context, arrived, work)
@@ -43,7 +43,7 @@ export async function takeIn(house: MediaHouse, context: OpenContext, arrived: A
 }
 
 async function taken(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   arrived: Arrived,
   work: string,
@@ -80,11 +80,7 @@ export async function assertWhatItSays(path: string, name: string): Promise<void
     throw new Failure('unsupported', `Isi berkas ini bukan ${endingOf(name).toUpperCase()} seperti namanya`)
 }
 
-export async function scan(
-  { config }: Pick<MediaHouse, 'config'>,
-  path: string,
-  name: string,
-): Promise<void> {
+export async function scan({ config }: Pick<MediaDeps, 'config'>, path: string, name: string): Promise<void> {
   if (config.CLAMD === undefined) return
   const isWhole = await createScanner(config.CLAMD).scan(path)
   const kind = sortOfName(name)?.kind
@@ -95,7 +91,7 @@ export async function scan(
 
 /** The scanner's look at what comes as the body of a call and is kept elsewhere: a face in a profile. */
 export async function scanBytes(
-  house: Pick<MediaHouse, 'config' | 'files'>,
+  house: Pick<MediaDeps, 'config' | 'files'>,
   tenant: string,
   bytes: Buffer,
 ): Promise<void> {
@@ -168,7 +164,7 @@ const formOf = (ending: string): AvForm =>
   ending === 'webm' || ending === 'm4a' || ending === 'mp3' ? ending : 'mp4'
 
 async function keep(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   { upload }: Arrived,
   { from, ...file }: Made,

@@ -7,7 +7,7 @@ import { momentText } from '../../../shared/dates.ts'
 import { notFound } from '../../../shared/failure.ts'
 import type { MediaItem, MediaPicture } from '../../../shared/media.ts'
 import type { MediaList, MediaQuery } from './media.contract.ts'
-import { askerOf, type MediaHouse, quotaFor } from './media-house.ts'
+import { askerOf, type MediaDeps, quotaFor } from './media-deps.ts'
 
 export interface MediaContext extends Pick<InTenant, 'tx' | 'clock' | 'tenant' | 'partsOf'> {
   viewer: Viewer
@@ -35,7 +35,7 @@ export function itemOf(row: Row, { tenant }: Pick<InTenant, 'tenant'>): MediaIte
 
 /** The next files of the library, newest first, by where the ones before ended: the millionth page costs what the first does. */
 export async function listMedia(
-  house: MediaHouse,
+  house: MediaDeps,
   context: MediaContext,
   { kind, use, q, before, limit }: MediaQuery,
 ): Promise<MediaList> {

@@ -25,7 +25,7 @@ import { memberOf } from '../permissions/permissions.ts'
 import { cleanCaptions } from './captions.ts'
 import { getMedia, type MediaContext } from './library.ts'
 import type { CaptionsBody, MediaChange } from './media.contract.ts'
-import { type MediaHouse, quotaFor } from './media-house.ts'
+import { type MediaDeps, quotaFor } from './media-deps.ts'
 
 type Recording = MediaContext & Pick<OpenContext, 'request'>
 
@@ -58,7 +58,7 @@ export async function noteMeasures(
 
 /** A part of a picture, as a picture of its own; the whole one stays. */
 export async function cutMedia(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   id: number,
   crop: Crop,
@@ -111,7 +111,7 @@ const rowOf = ({ key, sha256, bytes, width, height, tint }: UploadedPicture) => 
 
 /** What a film shows before it plays, or a document's first page: drawn by the browser, made anew here as every picture. */
 export async function putPoster(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   id: number,
   { sent, declared }: { sent: Buffer; declared: string | undefined },
@@ -150,7 +150,7 @@ export async function putPoster(
 
 /** What is said in a film, as WebVTT; other captions of it go. Null takes them away. */
 export async function putCaptions(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   id: number,
   body: CaptionsBody | null,
@@ -198,7 +198,7 @@ export async function putCaptions(
 
 /** Bytes that came in one piece, where the intake can look at them; the intake takes the file away. */
 export async function asArrived(
-  { files }: Pick<MediaHouse, 'files'>,
+  { files }: Pick<MediaDeps, 'files'>,
   tenant: string,
   bytes: Buffer,
 ): Promise<string> {

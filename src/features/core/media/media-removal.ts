@@ -8,11 +8,11 @@ import { permissions } from '../permissions/permissions.ts'
 import { keepRemoved, type Removed, type Undoing } from '../removals/removals.ts'
 import { listUses } from './file-holders.ts'
 import { getMedia } from './library.ts'
-import { type MediaHouse, quotaFor } from './media-house.ts'
+import { type MediaDeps, quotaFor } from './media-deps.ts'
 
 /** Takes a file away, with what belongs to it. What is used is named first (409), and goes only when that is meant. */
 export async function removeMedia(
-  { database, files }: Pick<MediaHouse, 'database' | 'files'>,
+  { database, files }: Pick<MediaDeps, 'database' | 'files'>,
   context: OpenContext,
   id: number,
   isSure: boolean,
@@ -45,7 +45,7 @@ export async function removeMedia(
 }
 
 /** Its bytes answer again, and count again: what has no room any more stays away. */
-export const mediaUndoing = (house: MediaHouse): Undoing => ({
+export const mediaUndoing = (house: MediaDeps): Undoing => ({
   kind: 'media',
   access: permissions.useMedia,
   async restored({ tx, tenant, viewer }, id) {

@@ -7,7 +7,7 @@ import { readForm } from './form-parts.ts'
 import { takeIn } from './intake.ts'
 import { getMedia } from './library.ts'
 import * as contract from './media.contract.ts'
-import type { MediaHouse } from './media-house.ts'
+import type { MediaDeps } from './media-deps.ts'
 import { answerTus, uploadsPath } from './tus.ts'
 
 const common = { tag: 'Media', access: permissions.useMedia, isAlwaysOpen: true } as const
@@ -15,7 +15,7 @@ const common = { tag: 'Media', access: permissions.useMedia, isAlwaysOpen: true 
 const pieces = { tokens: 2000, seconds: 60 } as const
 
 /** Files as they come: in pieces by tus, or in one form as the specification has it. */
-export const mediaStreams = (house: MediaHouse): Endpoint[] => [
+export const mediaStreams = (house: MediaDeps): Endpoint[] => [
   streamEndpoint(
     {
       ...common,
@@ -89,7 +89,7 @@ const tusWords = {
 
 /** Another's upload, or another tenant's, is not there at all. */
 async function assertOwn(
-  { database }: MediaHouse,
+  { database }: MediaDeps,
   { tenant, viewer }: OpenContext,
   id: string,
 ): Promise<void> {

@@ -9,20 +9,20 @@ import { listUses } from './file-holders.ts'
 import { getMedia, listMedia } from './library.ts'
 import * as contract from './media.contract.ts'
 import { cutMedia, describeMedia, noteMeasures, putCaptions, putPoster } from './media-changes.ts'
-import type { MediaHouse } from './media-house.ts'
+import type { MediaDeps } from './media-deps.ts'
 import { removeMedia } from './media-removal.ts'
 import { replaceMedia } from './replacing.ts'
 
 const common = { tag: 'Media', access: permissions.useMedia, isAlwaysOpen: true } as const
 
-export const mediaCalls = (house: MediaHouse): Endpoint[] => [
+export const mediaCalls = (house: MediaDeps): Endpoint[] => [
   ...readingCalls(house),
   ...arrivingCalls(house),
   ...changingCalls(),
   ...makingCalls(house),
 ]
 
-const readingCalls = (house: MediaHouse): Endpoint[] => [
+const readingCalls = (house: MediaDeps): Endpoint[] => [
   endpoint(
     {
       ...common,
@@ -52,7 +52,7 @@ const readingCalls = (house: MediaHouse): Endpoint[] => [
   ),
 ]
 
-const arrivingCalls = (house: MediaHouse): Endpoint[] => [
+const arrivingCalls = (house: MediaDeps): Endpoint[] => [
   endpoint(
     {
       ...common,
@@ -133,7 +133,7 @@ const changingCalls = (): Endpoint[] => [
   ),
 ]
 
-const makingCalls = (house: MediaHouse): Endpoint[] => [
+const makingCalls = (house: MediaDeps): Endpoint[] => [
   openEndpoint(
     {
       ...common,

@@ -6,11 +6,11 @@ import { permissions } from '../permissions/permissions.ts'
 import { listFolders } from './file-holders.ts'
 import { listMedia } from './library.ts'
 import { mediaQuery } from './media.contract.ts'
-import type { MediaHouse } from './media-house.ts'
+import type { MediaDeps } from './media-deps.ts'
 import { renewIfOld } from './sweeping.ts'
 
 /** /Kelola/Media */
-export const loadLibrary = (house: MediaHouse): PersonalPageLoad =>
+export const loadLibrary = (house: MediaDeps): PersonalPageLoad =>
   officePage(
     {
       page: 'media.library',

@@ -5,7 +5,7 @@ import type { MediaItem } from '../../../shared/media.ts'
 import { takeIn } from './intake.ts'
 import { getMedia } from './library.ts'
 import { asArrived } from './media-changes.ts'
-import type { MediaHouse } from './media-house.ts'
+import type { MediaDeps } from './media-deps.ts'
 
 interface SentPicture {
   bytes: Buffer
@@ -16,7 +16,7 @@ interface SentPicture {
 
 /** A picture that came as the body of a call, into the library by the same way as all. */
 export async function takePicture(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   { bytes, declared, name }: SentPicture,
 ): Promise<MediaItem> {

@@ -11,7 +11,7 @@ import { conflict, notFound } from '../../../shared/failure.ts'
 import { memberOf, permissions } from '../permissions/permissions.ts'
 import { bytesFirst } from './bytes-first.ts'
 import { assertWhatItSays, made, scan } from './intake.ts'
-import { type MediaHouse, quotaFor } from './media-house.ts'
+import { type MediaDeps, quotaFor } from './media-deps.ts'
 
 /** A file that stands in no library: who may have it, the room says that keeps it. */
 export interface PrivateFile {
@@ -29,7 +29,7 @@ const patience = 900_000
  * `keep` writes down whose it is, in the transaction in which the upload ends.
  */
 export async function takePrivately<Kept>(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   uploadId: string,
   keep: (tx: Tx, file: PrivateFile) => Promise<Kept>,
@@ -68,7 +68,7 @@ export async function takePrivately<Kept>(
  * of a member does as well, as it does what they send in pieces.
  */
 export const takeFormPrivately = <Kept>(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   given: { path: string; name: string; isBound?: boolean },
   keep: (tx: Tx, file: PrivateFile) => Promise<Kept>,
@@ -80,7 +80,7 @@ export const takeFormPrivately = <Kept>(
 
 /** Looked at, scanned and made anew; `adopt` takes it into the house in the transaction that says whose it is. */
 async function makePrivate<Kept>(
-  house: MediaHouse,
+  house: MediaDeps,
   { tenant, viewer }: OpenContext,
   { path, name, isBound = false }: { path: string; name: string; isBound?: boolean },
   keep: (tx: Tx, file: PrivateFile, adopt: () => Promise<void>) => Promise<Kept>,

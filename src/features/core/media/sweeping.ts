@@ -5,7 +5,7 @@ import { dischargeRoom, findStorage, recountRoom, releaseRoom } from '../../../p
 import { listExpired, removeUpload } from '../../../platform/files/upload-rows.ts'
 import type { InTenant, TenantContext } from '../../../platform/http/endpoint.ts'
 import { listUses, renewAllUses } from './file-holders.ts'
-import type { MediaHouse } from './media-house.ts'
+import type { MediaDeps } from './media-deps.ts'
 
 const hour = 3_600_000
 /** an upload nobody goes on with */
@@ -15,7 +15,7 @@ const replacedDays = 30
 /** things that do not say themselves what they use are asked again after so long */
 const usesMinutes = 10
 
-export interface SweepDeps extends MediaHouse {
+export interface SweepDeps extends MediaDeps {
   tenantContextById(id: number): Promise<Pick<TenantContext, 'id' | 'slug'> | undefined>
 }
 
@@ -85,7 +85,7 @@ const outside = new AsyncResource('media.uses')
 
 /** Behind the answer, in a transaction of its own: whoever looks sees what was found a moment ago. */
 export function renewIfOld(
-  house: MediaHouse,
+  house: MediaDeps,
   { tenant, partsOf }: Pick<InTenant, 'tenant' | 'partsOf'>,
 ): void {
   const { database, clock, log } = house

@@ -5,7 +5,7 @@ import { diskFullWords, isDiskFull } from '../../../platform/files/disk-full.ts'
 import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { Failure, type FailureKind } from '../../../shared/failure.ts'
 import { mediaLimits } from '../../../shared/media.ts'
-import type { MediaHouse } from './media-house.ts'
+import type { MediaDeps } from './media-deps.ts'
 import { createUploadStore, type UploadStore } from './upload-store.ts'
 
 export const uploadsPath = '/v1/media/uploads'
@@ -18,7 +18,7 @@ const drainMilliseconds = 100
  * on where it was cut. It only gathers bytes; what becomes of them is said by a call of its own afterwards.
  */
 export async function answerTus(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,7 +31,7 @@ export async function answerTus(
 // loaded by the first upload
 const load = () => import('@tus/server')
 
-async function serverFor(store: UploadStore, { log }: Pick<MediaHouse, 'log'>) {
+async function serverFor(store: UploadStore, { log }: Pick<MediaDeps, 'log'>) {
   const { Server, DataStore, Upload: UploadRow } = await load()
   class Uploads extends DataStore {
     override extensions = ['creation', 'termination']
@@ -86,7 +86,7 @@ const said: Readonly<Record<number, string>> = {
   413: 'Berkas terlalu besar',
 }
 
-function wordsFor(error: Error | { status_code: number; body: string }, log: MediaHouse['log']) {
+function wordsFor(error: Error | { status_code: number; body: string }, log: MediaDeps['log']) {
   if (error instanceof Failure) return { status_code: statuses[error.kind] ?? 400, body: error.message }
   if ('status_code' in error) {
     // it says 403 where a header is missing, and 500 where a lock is not to be had

@@ -19,7 +19,7 @@ import { problemOfSource } from '../../../shared/import-sources.ts'
 import { problemOfFile, sortOfName } from '../../../shared/media.ts'
 import { memberOf } from '../permissions/permissions.ts'
 import { fileName } from './intake.ts'
-import { type MediaHouse, quotaFor } from './media-house.ts'
+import { type MediaDeps, quotaFor } from './media-deps.ts'
 
 /** uploads that somebody may have begun at once; a page of the library sends three at a time */
 const mostOpen = 200
@@ -46,7 +46,7 @@ export interface UploadStore {
 /** who writes in this process, by upload, and how to stop them */
 const writing = new Map<string, () => void>()
 
-export function createUploadStore(house: MediaHouse, context: OpenContext): UploadStore {
+export function createUploadStore(house: MediaDeps, context: OpenContext): UploadStore {
   const { database, files, clock } = house
   const { tenant, viewer } = context
   const { membershipId } = memberOf(viewer)

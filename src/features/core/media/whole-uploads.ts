@@ -7,7 +7,7 @@ import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, Failure, notFound } from '../../../shared/failure.ts'
 import { memberOf } from '../permissions/permissions.ts'
 import { scan } from './intake.ts'
-import type { MediaHouse } from './media-house.ts'
+import type { MediaDeps } from './media-deps.ts'
 
 /** Bytes that were sent in pieces and become no file of the library. */
 export interface WholeUpload {
@@ -22,7 +22,7 @@ export interface WholeUpload {
  * says what is wrong with such a file; `keep` writes it down, in the transaction in which the upload ends.
  */
 export async function takeWhole<Kept>(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   uploadId: string,
   problem: (file: { name: string; size: number }) => string | undefined,

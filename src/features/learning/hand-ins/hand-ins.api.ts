@@ -1,5 +1,5 @@
 import { endpoint, openEndpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { removed } from '../../core/removals/removals.ts'
 import { answerAppeal, appeal, markHandIn, releaseAssignment, similarTo } from './grading-hand-ins.ts'
@@ -14,7 +14,7 @@ const tag = 'Tugas'
 /** of those who learn */
 const own = { tag, access: permissions.beMember } as const
 
-const learnersApi = (house: MediaHouse) => [
+const learnersApi = (house: MediaDeps) => [
   endpoint(
     {
       ...own,
@@ -208,4 +208,4 @@ const markersApi = [
   ),
 ]
 
-export const handInsApi = (house: MediaHouse) => [...learnersApi(house), ...markersApi]
+export const handInsApi = (house: MediaDeps) => [...learnersApi(house), ...markersApi]

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FormContext, FormFields, OpenFormContext, PageForm } from '../../../platform/http/page-form.ts'
 import { routes, to } from '../../../routes.ts'
-import { type MediaHouse, readParts, removeParts } from '../../core/media/media.ts'
+import { type MediaDeps, readParts, removeParts } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
 import { mostFiles, textLength } from './hand-ins.rules.ts'
@@ -11,7 +11,7 @@ import { ownPage } from './own-assignment.ts'
 import { addFormFiles, dropFile } from './submitted-files.ts'
 
 /** An assignment without script: written, saved and handed in by a plain form, with its files. */
-export const handInForms = (house: MediaHouse): readonly PageForm[] => [
+export const handInForms = (house: MediaDeps): readonly PageForm[] => [
   {
     path: routes['Belajar-Tugas'],
     access: permissions.readPublic,
@@ -49,7 +49,7 @@ async function wordsOf({ tx }: Pick<FormContext, 'tx'>, id: number, { text, link
 
 /** What was typed is kept first: a file that cannot be taken costs nobody their words. */
 async function received(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenFormContext,
   request: IncomingMessage,
 ): Promise<FormFields> {

@@ -1,5 +1,5 @@
 import { room } from '../../../platform/room.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { loadMarkHandIn } from './hand-in-marking.loads.ts'
 import { verifyReceipt } from './hand-in-receipts.ts'
 import { handInsApi } from './hand-ins.api.ts'
@@ -11,7 +11,7 @@ import { handInsPersonal } from './hand-ins.personal.ts'
 import { remarkUndoing } from './kept-remarks.ts'
 
 /** What people hand in of their assignments: written, handed in, marked. */
-export const handInsRoom = room((house: MediaHouse) => ({
+export const handInsRoom = room((house: MediaDeps) => ({
   name: 'hand-ins',
   pages: {
     'Belajar-Tugas': loadOwnAssignment,

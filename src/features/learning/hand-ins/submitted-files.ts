@@ -8,7 +8,7 @@ import { bytesText, kindOfPrivate } from '../../../shared/media.ts'
 import {
   dropPrivate,
   type FormFile,
-  type MediaHouse,
+  type MediaDeps,
   type PrivateFile,
   sendPrivateFile,
   takeFormPrivately,
@@ -36,7 +36,7 @@ const filesOf = async ({ tx }: Pick<InTenant, 'tx'>, id: number): Promise<KeptFi
 
 /** An upload that is whole becomes part of a draft; asked again, it is kept once. */
 export async function addFile(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   id: number,
   upload: string,
@@ -59,7 +59,7 @@ export async function addFile(
 
 /** The same of files that came in a plain form, one after the other. */
 export async function addFormFiles(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   id: number,
   given: readonly FormFile[],
@@ -94,7 +94,7 @@ async function assertRoom(context: OwnContext, id: number): Promise<void> {
 
 /** Takes a file out of a draft; its bytes go with the last that holds them. */
 export async function dropFile(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   id: number,
   fileId: number,
@@ -116,7 +116,7 @@ export async function dropFile(
 
 /** The file, for whom it is: whoever handed it in, and who marks it. Anybody else finds none. */
 async function getFile(
-  { database, files }: MediaHouse,
+  { database, files }: MediaDeps,
   context: OpenContext,
   id: number,
   fileId: number,
@@ -139,7 +139,7 @@ async function getFile(
 
 /** Sends it, or the part that a player asks for. Nothing in it runs, and nobody between keeps it. */
 export async function sendFile(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   { id, fileId }: { id: number; fileId: number },
   take: () => ServerResponse,

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { bulkEndpoint } from '../../../platform/http/bulk.ts'
 import { endpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
 import { Failure } from '../../../shared/failure.ts'
-import { type MediaHouse, readForm } from '../../core/media/media.ts'
+import { type MediaDeps, readForm } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { removed } from '../../core/removals/removals.ts'
 import { exportQuestions } from './question-export.ts'
@@ -22,7 +22,7 @@ import {
 const tag = 'Bank soal'
 const access = permissions.writeQuestions
 
-export interface QuestionsDeps extends Pick<MediaHouse, 'files'> {
+export interface QuestionsDeps extends Pick<MediaDeps, 'files'> {
   database: Pick<Database, 'withTenant'>
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openEndpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { addFile, dropFile, sendFile } from './attempt-files.ts'
 import * as contract from './quizzes.contract.ts'
@@ -9,7 +9,7 @@ import * as contract from './quizzes.contract.ts'
 const own = { tag: 'Kuis', access: permissions.beMember } as const
 
 /** files that answer a question */
-export const filesApi = (house: MediaHouse) => [
+export const filesApi = (house: MediaDeps) => [
   openEndpoint(
     {
       ...own,

@@ -7,7 +7,7 @@ import { bytesText } from '../../../shared/media.ts'
 import {
   dropPrivate,
   type FormFile,
-  type MediaHouse,
+  type MediaDeps,
   type PrivateFile,
   sendPrivateFile,
   takeFormPrivately,
@@ -41,7 +41,7 @@ export const attemptFilesOf = async (
 
 /** An upload that is whole becomes part of the answer to a question; asked again, it is kept once. */
 export async function addFile(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   attemptId: number,
   { slot, upload }: { slot: number; upload: string },
@@ -63,7 +63,7 @@ export async function addFile(
 
 /** The same of files that came in a plain form, each under the name of its question. */
 export async function addFormFiles(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   attemptId: number,
   given: readonly FormFile[],
@@ -98,7 +98,7 @@ async function assertRoom(context: OwnContext, attemptId: number, slot: number):
 
 /** Takes a file out of an answer, as long as the attempt is under way. */
 export async function dropFile(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   attemptId: number,
   fileId: number,
@@ -118,7 +118,7 @@ export async function dropFile(
 
 /** Sends it to whoever may have it; anybody else finds none. */
 export async function sendFile(
-  { database, files }: MediaHouse,
+  { database, files }: MediaDeps,
   context: OpenContext,
   { id, fileId }: { id: number; fileId: number },
   take: () => ServerResponse,

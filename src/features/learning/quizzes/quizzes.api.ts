@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../platform/http/endpoint.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { checkAnswer, saveSteps, takePen } from './answer-steps.ts'
 import { filesApi } from './attempt-files.api.ts'
@@ -227,7 +227,7 @@ const teachersApi = [
   ),
 ]
 
-export const quizzesApi = (house: MediaHouse, papers: Papers) => [
+export const quizzesApi = (house: MediaDeps, papers: Papers) => [
   ...learnersApi(papers),
   ...filesApi(house),
   ...teachersApi,

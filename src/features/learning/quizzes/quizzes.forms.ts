@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FormFields, OpenFormContext, PageForm } from '../../../platform/http/page-form.ts'
 import { routes, to } from '../../../routes.ts'
 import type { Exercise, Given } from '../../../shared/exercise.ts'
-import { type MediaHouse, readParts, removeParts } from '../../core/media/media.ts'
+import { type MediaDeps, readParts, removeParts } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import type { OwnContext } from '../enrolments/enrolments.ts'
 import { listSteps } from './answer-steps.store.ts'
@@ -15,7 +15,7 @@ import { playerPage } from './quiz-player.loads.ts'
 import { submitAttempt } from './submitting.ts'
 
 /** A quiz without script: started, answered, saved and handed in by a plain form, with the files it asks for. */
-export const quizForms = (house: MediaHouse): readonly PageForm[] => [
+export const quizForms = (house: MediaDeps): readonly PageForm[] => [
   {
     path: routes['Belajar-Kuis'],
     access: permissions.readPublic,
@@ -40,7 +40,7 @@ export const quizForms = (house: MediaHouse): readonly PageForm[] => [
 
 /** What was answered is saved first: a file that cannot be taken costs nobody an answer. */
 async function received(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenFormContext,
   request: IncomingMessage,
 ): Promise<FormFields> {

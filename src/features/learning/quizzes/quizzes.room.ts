@@ -1,6 +1,6 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { type DueDeps, endDue } from './due-attempts.ts'
 import { createPapers, type PaperSecrets } from './exam-papers.ts'
 import { loadMarking, loadQueue } from './marking.loads.ts'
@@ -16,7 +16,7 @@ import { countUses, placeOfQuiz } from './quizzes.ts'
 import { verifyReceipt } from './receipts.ts'
 
 /** Quizzes of chapters: set up, taken, marked. */
-export const quizzesRoom = room((house: DueDeps & PaperSecrets & MediaHouse) => ({
+export const quizzesRoom = room((house: DueDeps & PaperSecrets & MediaDeps) => ({
   name: 'quizzes',
   pages: {
     'Belajar-Kuis': loadQuizPlayer,

@@ -11,7 +11,7 @@ import { type Actor, record } from '../../core/audit/audit.ts'
 import { kinds, memberOf } from '../../core/permissions/permissions.ts'
 import { endSessionsOf } from '../../identity/sessions/sessions.ts'
 import { findMembershipId, type Joined, join } from '../members/members.ts'
-import type { InvitationHouse } from './invitations.mail.ts'
+import type { InvitationDeps } from './invitations.mail.ts'
 import { maskedEmail } from './invitations.rules.ts'
 import * as store from './invitations.store.ts'
 import { isMailProof } from './mail-proof.ts'
@@ -117,7 +117,7 @@ function invitationIn(next: string): string | undefined {
  * the mailed link itself.
  */
 export async function invitedPerson(
-  { tx, clock, secrets }: Pick<Accepting, 'tx' | 'clock'> & InvitationHouse,
+  { tx, clock, secrets }: Pick<Accepting, 'tx' | 'clock'> & InvitationDeps,
   next: string,
 ): Promise<{ email: string; name: string; isProven: boolean } | undefined> {
   const token = invitationIn(next)

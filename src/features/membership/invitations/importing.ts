@@ -8,7 +8,7 @@ import { memberOf } from '../../core/permissions/permissions.ts'
 import { findMembersByEmail, listPrograms } from '../members/members.ts'
 import { type Candidate, type Mapping, type Read, readRows } from './import-rows.ts'
 import type { ImportAnswer, ImportQuery, ImportRow } from './invitation-import.contract.ts'
-import { type InvitationHouse, mailInvitations } from './invitations.mail.ts'
+import { type InvitationDeps, mailInvitations } from './invitations.mail.ts'
 import { guessedMapping, usualDays } from './invitations.rules.ts'
 import { findInvitedEmails, insertInvitations } from './invitations.store.ts'
 
@@ -17,7 +17,7 @@ import { findInvitedEmails, insertInvitations } from './invitations.store.ts'
  * anything is changed; rows with mistakes are left out and handed back with what is wrong.
  */
 export async function importPeople(
-  house: InvitationHouse,
+  house: InvitationDeps,
   context: CallContext,
   query: ImportQuery,
   bytes: Buffer,
@@ -64,7 +64,7 @@ async function settle({ tx, clock }: CallContext, rows: readonly Read[]): Promis
 }
 
 async function inviteAll(
-  { secrets }: InvitationHouse,
+  { secrets }: InvitationDeps,
   context: CallContext,
   rows: readonly Read[],
 ): Promise<void> {

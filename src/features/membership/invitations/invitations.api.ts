@@ -5,7 +5,7 @@ import { tableTypes } from '../../../shared/table-types.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as table from './invitation-import.contract.ts'
 import * as contract from './invitations.contract.ts'
-import type { InvitationHouse } from './invitations.mail.ts'
+import type { InvitationDeps } from './invitations.mail.ts'
 import {
   acceptAsMember,
   importPeople,
@@ -18,7 +18,7 @@ import {
 
 const tag = 'Undangan'
 
-export interface InvitationsDeps extends InvitationHouse {
+export interface InvitationsDeps extends InvitationDeps {
   database: Database
 }
 

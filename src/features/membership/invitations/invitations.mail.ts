@@ -19,11 +19,11 @@ export async function qrOf(link: string): Promise<string> {
 }
 
 /** What invitations need of the house to sign their mails. */
-export interface InvitationHouse {
+export interface InvitationDeps {
   secrets: Pick<Secrets, 'key'>
 }
 
-interface Sending extends InvitationHouse {
+interface Sending extends InvitationDeps {
   tx: Tx
   tenant: Pick<TenantContext, 'sender' | 'timeZone'>
   inviter: string

@@ -15,7 +15,7 @@ import type {
   InvitationListQuery,
   NewInvitation,
 } from './invitations.contract.ts'
-import { type InvitationHouse, linkOf, mailInvitations, qrOf } from './invitations.mail.ts'
+import { type InvitationDeps, linkOf, mailInvitations, qrOf } from './invitations.mail.ts'
 import { needsAddress, usualDays } from './invitations.rules.ts'
 import * as store from './invitations.store.ts'
 
@@ -36,7 +36,7 @@ export async function listInvitations(
 }
 
 export async function invite(
-  house: InvitationHouse,
+  house: InvitationDeps,
   context: CallContext,
   given: NewInvitation,
 ): Promise<CreatedInvitation> {
@@ -81,7 +81,7 @@ async function assertNew({ tx, clock }: CallContext, email: string, kind: NewInv
 
 /** A new link for the same invitation; the old one leads nowhere any more. */
 export async function resend(
-  house: InvitationHouse,
+  house: InvitationDeps,
   context: CallContext,
   id: number,
 ): Promise<CreatedInvitation> {
@@ -105,7 +105,7 @@ export async function resend(
 }
 
 /** One of many: the link that anybody may take up is left alone, since whoever shares it has to see the new one. */
-export async function resendByMail(house: InvitationHouse, context: CallContext, id: number): Promise<void> {
+export async function resendByMail(house: InvitationDeps, context: CallContext, id: number): Promise<void> {
   const { email } = await resend(house, context, id)
   if (email === null) throw conflict('Tautan terbuka dibuat baru satu per satu')
 }
@@ -167,7 +167,7 @@ async function made(context: CallContext, id: number, token: string): Promise<Cr
   return { ...item, link, qr: await qrOf(link), isMailed: item.email !== null }
 }
 
-const signerOf = ({ secrets }: InvitationHouse, { tx, tenant, viewer }: CallContext) => ({
+const signerOf = ({ secrets }: InvitationDeps, { tx, tenant, viewer }: CallContext) => ({
   secrets,
   tx,
   tenant,

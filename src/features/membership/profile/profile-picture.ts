@@ -8,7 +8,7 @@ import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { forbidden } from '../../../shared/failure.ts'
 import { readJson } from '../../../shared/json.ts'
 import { record } from '../../core/audit/audit.ts'
-import { type MediaHouse, scanBytes } from '../../core/media/media.ts'
+import { type MediaDeps, scanBytes } from '../../core/media/media.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { changeProfile, findProfile } from '../members/members.ts'
 import type { PictureAnswer } from './profile.contract.ts'
@@ -18,7 +18,7 @@ interface Deps {
   database: Pick<Database, 'withTenant'>
   files: FileStore
   clock: Clock
-  config: MediaHouse['config']
+  config: MediaDeps['config']
 }
 
 /** Makes a picture of what was sent, outside of any transaction, and puts it in the place of the one before. */

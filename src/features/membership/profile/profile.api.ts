@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { uploadedPictureTypes } from '../../../platform/files/uploads.ts'
 import { type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './profile.contract.ts'
 import { getProfile, updateProfile } from './profile.ts'
@@ -15,7 +15,7 @@ export interface ProfileDeps {
   database: Pick<Database, 'withTenant'>
   files: FileStore
   clock: Clock
-  config: MediaHouse['config']
+  config: MediaDeps['config']
 }
 
 export const profileApi = (services: ProfileDeps): Endpoint[] => [

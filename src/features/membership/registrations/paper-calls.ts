@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { type Endpoint, type OpenContext, streamEndpoint } from '../../../platform/http/endpoint.ts'
 import { record } from '../../core/audit/audit.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { sendPaper, takePaper } from './registration-papers.ts'
 import { keptPaper, paperByLink, sentPaper } from './registrations.contract.ts'
@@ -38,7 +38,7 @@ interface PaperOwner<Parameters extends z.ZodType<{ paperId: number }>> {
  * without script, and seen by whoever checks it.
  */
 export function paperCalls<Parameters extends z.ZodType<{ paperId: number }>>(
-  house: MediaHouse,
+  house: MediaDeps,
   owner: PaperOwner<Parameters>,
 ): Endpoint[] {
   const { sort, tag, noun, message, pageOf, ofLink, taking, managed } = owner

@@ -7,7 +7,7 @@ import { conflict, Failure, notFound } from '../../../shared/failure.ts'
 import { bytesText } from '../../../shared/media.ts'
 import {
   dropPrivate,
-  type MediaHouse,
+  type MediaDeps,
   readForm,
   sendPrivateFile,
   takeFormPrivately,
@@ -64,7 +64,7 @@ type Finding = (tx: Tx) => Promise<store.Registration>
  * takes it: before the bytes are looked at, and in the transaction that keeps them.
  */
 export async function takePaper(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   { kind, find }: { kind: PaperKind; find: Finding },
   request: IncomingMessage,
@@ -98,7 +98,7 @@ function mostOf(name: string): number {
 
 /** Sends a paper of the registration that `find` answers for; there is no other for whoever asks. */
 export async function sendPaper(
-  { database, files }: MediaHouse,
+  { database, files }: MediaDeps,
   context: OpenContext,
   { id, find }: { id: number; find: Finding },
   take: () => ServerResponse,
@@ -119,7 +119,7 @@ export async function removePaper(tx: Tx, of: store.Registration, id: number): P
   return gone.key
 }
 
-export interface SweepHouse extends Pick<MediaHouse, 'database' | 'files' | 'clock'> {
+export interface PaperSweepDeps extends Pick<MediaDeps, 'database' | 'files' | 'clock'> {
   tenantContextById(id: number): Promise<TenantContext | undefined>
 }
 
@@ -128,7 +128,7 @@ export interface SweepHouse extends Pick<MediaHouse, 'database' | 'files' | 'clo
  * were over before a day. Harmless twice.
  */
 export async function sweepPapers(
-  { database, files, clock, tenantContextById }: SweepHouse,
+  { database, files, clock, tenantContextById }: PaperSweepDeps,
   listOver: (tx: Tx, before: Date) => Promise<store.Registration[]>,
 ): Promise<void> {
   const before = new Date(clock.now().getTime() - paperDays * 86_400_000)

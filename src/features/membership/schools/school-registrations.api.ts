@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint } from '../../../platform/http/endpoint.ts'
 import { to } from '../../../routes.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { paperCalls } from '../registrations/registrations.ts'
 import { mergeSchool } from './merging.ts'
@@ -18,7 +18,7 @@ import * as contract from './schools.contract.ts'
 const tag = 'Sekolah'
 const managing = { tag, access: permissions.manageSchools } as const
 
-export interface RegistrationsDeps extends MediaHouse {
+export interface RegistrationsDeps extends MediaDeps {
   secrets: Keys
 }
 

@@ -1,6 +1,6 @@
 import type { PageForm } from '../../../platform/http/page-form.ts'
 import { routes, to } from '../../../routes.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { ownSchoolPage } from './own-school.loads.ts'
 import { schoolFormPage } from './register.loads.ts'
@@ -9,14 +9,14 @@ import { dropSchoolPaper, mendSchool } from './school-checking.ts'
 import { schoolOf } from './school-form.ts'
 import type { Keys } from './school-links.ts'
 
-interface FormsHouse extends Pick<MediaHouse, 'files'> {
+interface FormsDeps extends Pick<MediaDeps, 'files'> {
   secrets: Keys
 }
 
 const open = { access: permissions.readPublic, limit: { tokens: 20, seconds: 600 } } as const
 
 /** /Daftar-Sekolah and what its link opens: both work without script; the province is that of the city. */
-export const schoolForms = ({ secrets, files }: FormsHouse): PageForm[] => [
+export const schoolForms = ({ secrets, files }: FormsDeps): PageForm[] => [
   {
     ...open,
     path: routes['Daftar-Sekolah'],

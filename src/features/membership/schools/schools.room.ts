@@ -1,5 +1,5 @@
 import { room } from '../../../platform/room.ts'
-import { type SweepHouse, sweepPapers } from '../registrations/registrations.ts'
+import { type PaperSweepDeps, sweepPapers } from '../registrations/registrations.ts'
 import { loadOwnSchool } from './own-school.loads.ts'
 import { loadSchoolForm } from './register.loads.ts'
 import { decidedSchools } from './school-checking.ts'
@@ -11,7 +11,7 @@ import { managedSchools } from './schools.loads.ts'
 import { schoolsDesks, schoolsOverview, schoolsPalette } from './schools.office.ts'
 import { schoolEvents } from './schools.rules.ts'
 
-export const schoolsRoom = room((house: SchoolsDeps & RegistrationsDeps & SweepHouse) => ({
+export const schoolsRoom = room((house: SchoolsDeps & RegistrationsDeps & PaperSweepDeps) => ({
   name: 'schools',
   pages: {
     'Daftar-Sekolah': loadSchoolForm,

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { endpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
 import { pathTo } from '../../../routes.ts'
 import { notFound } from '../../../shared/failure.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import type { PaymentsHouse } from '../payments/payments.ts'
+import type { PaymentsDeps } from '../payments/payments.ts'
 import { codeParameters, proofAnswer, proofParameters, statusAnswer } from './checkout.contract.ts'
 import { findOwnBill, versionOf } from './checkout.loads.ts'
 import { statusWords } from './pay-status.rules.ts'
 import { sendProof, takeProof } from './proofs.ts'
 
-export const checkoutApi = (house: PaymentsHouse & MediaHouse) => [
+export const checkoutApi = (house: PaymentsDeps & MediaDeps) => [
   endpoint(
     {
       method: 'GET',

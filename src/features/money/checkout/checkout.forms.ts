@@ -3,24 +3,17 @@ import type { PageContext } from '../../../platform/http/page-load.ts'
 import { pathTo, routes } from '../../../routes.ts'
 import { conflict, invalidField, notFound } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import {
-  beginPayment,
-  giveUp,
-  isOpen,
-  type PaymentsHouse,
-  pursue,
-  pursueKnown,
-} from '../payments/payments.ts'
+import { beginPayment, giveUp, isOpen, type PaymentsDeps, pursue, pursueKnown } from '../payments/payments.ts'
 import { channels, findSettings, isChannel } from '../providers/providers.ts'
 import { findBill, ownOnly, payPage } from './checkout.loads.ts'
 
 /** What the address names, read before it is known who asks; and how the tenant is paid. */
-const readBill = (house: PaymentsHouse, { tx, params: { code = '' } }: PageContext) =>
+const readBill = (house: PaymentsDeps, { tx, params: { code = '' } }: PageContext) =>
   Promise.all([findBill(house, tx, code), findSettings(tx)])
 type ReadBill = Awaited<ReturnType<typeof readBill>>
 
 /** Choosing how to pay, asking whether it has arrived, choosing again: plain forms, with or without script. */
-export function checkoutForms(house: PaymentsHouse): readonly PageForm[] {
+export function checkoutForms(house: PaymentsDeps): readonly PageForm[] {
   const paying: PageForm<ReadBill> = {
     path: routes['Pembayaran-code'],
     access: permissions.payBills,
@@ -34,7 +27,7 @@ export function checkoutForms(house: PaymentsHouse): readonly PageForm[] {
 }
 
 async function submit(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   context: FormContext,
   fields: FormFields,
   [bill, settings]: ReadBill,

@@ -10,7 +10,7 @@ import {
   isOpen,
   listNewest,
   type PaymentRow,
-  type PaymentsHouse,
+  type PaymentsDeps,
   stateWords,
   waysIn,
 } from '../payments/payments.ts'
@@ -27,14 +27,14 @@ export interface CheckoutState {
 
 /** What its buyer may see: of anybody else's bill, or none, there is nothing here. */
 export const findOwnBill = async (
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   { tx, viewer }: Pick<PersonalContext, 'tx' | 'viewer'>,
   code: string,
 ): Promise<CheckoutState | undefined> => ownOnly(await findBill(house, tx, code), viewer)
 
 /** A bill as it stands, whoever asks. */
 export async function findBill(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   tx: PersonalContext['tx'],
   code: string,
 ): Promise<CheckoutState | undefined> {
@@ -70,7 +70,7 @@ const proofProblems: Readonly<Record<string, string>> = {
 
 /** The page where something is paid. Also what a refused choice is shown in. */
 export async function payPage(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   context: PersonalContext,
   typed: TypedForm = {},
 ): Promise<PageAnswer<'checkout.pay'> | undefined> {
@@ -139,7 +139,7 @@ export async function payPage(
 }
 
 /** A stranger may be the buyer who is not signed in yet: they are asked to, whether there is such a bill or not. */
-export const loadPay = (house: PaymentsHouse): PersonalPageLoad => ({
+export const loadPay = (house: PaymentsDeps): PersonalPageLoad => ({
   access: permissions.payBills,
   // how a proof was refused
   query: ['problem'],

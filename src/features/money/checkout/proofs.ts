@@ -6,13 +6,13 @@ import { conflict, Failure, notFound } from '../../../shared/failure.ts'
 import { endingOf } from '../../../shared/media.ts'
 import {
   dropPrivate,
-  type MediaHouse,
+  type MediaDeps,
   readForm,
   sendPrivateFile,
   takeFormPrivately,
 } from '../../core/media/media.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
-import { changePayment, findPayment, lockPayment, note, type PaymentsHouse } from '../payments/payments.ts'
+import { changePayment, findPayment, lockPayment, note, type PaymentsDeps } from '../payments/payments.ts'
 import { findOwnBill } from './checkout.loads.ts'
 
 /** as the page says it */
@@ -20,7 +20,7 @@ export const mostProofBytes = 5 * 1024 * 1024
 
 /** The proof of a transfer by hand: through the one door for files, then somebody else looks at it. */
 export async function takeProof(
-  house: PaymentsHouse & MediaHouse,
+  house: PaymentsDeps & MediaDeps,
   context: OpenContext,
   code: string,
   request: IncomingMessage,
@@ -63,7 +63,7 @@ const mimes: Readonly<Record<string, string>> = { pdf: 'application/pdf', webp: 
 
 /** A proof, for who paid or sent it and for who confirms transfers. For anybody else there is none. */
 export async function sendProof(
-  { database, files }: MediaHouse,
+  { database, files }: MediaDeps,
   context: OpenContext,
   id: number,
   take: () => ServerResponse,

@@ -3,7 +3,7 @@ import { noteDeed } from '../../../platform/http/visitor-deeds.ts'
 import { invalidField } from '../../../shared/failure.ts'
 import { amountText } from '../../../shared/money.ts'
 import { once } from '../idempotency/idempotency.ts'
-import { type PaymentsHouse, paymentMethodsFor, startPayment } from '../payments/payments.ts'
+import { type PaymentsDeps, paymentMethodsFor, startPayment } from '../payments/payments.ts'
 import { channels } from '../providers/providers.ts'
 import { placeOrder } from './buying.ts'
 import { methodWords } from './orders.rules.ts'
@@ -12,7 +12,7 @@ import { invoiceOf, type Offered } from './standing.ts'
 
 /** The ways in which an amount can be paid here, as a price names them. */
 export async function offeredFor(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   { tx, tenant }: Pick<InTenant, 'tx' | 'tenant'>,
   total: number,
 ): Promise<Offered[]> {
@@ -37,7 +37,7 @@ interface Asked {
  * The order, made once for each key, and how it is paid where the caller says how: the provider is asked after the order
  * stands, outside of its transaction. Asked again under the same key, both are the same.
  */
-export async function invoice(house: PaymentsHouse, context: OpenContext, { slug, key, body }: Asked) {
+export async function invoice(house: PaymentsDeps, context: OpenContext, { slug, key, body }: Asked) {
   const { classroomId, couponCode, method, bank } = body
   const { tenant } = context
   // a way of paying that is none replaces no order

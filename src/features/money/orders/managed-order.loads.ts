@@ -6,7 +6,7 @@ import { amountText } from '../../../shared/money.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { journalOfOrder } from '../ledger/ledger.ts'
-import type { PaymentsHouse } from '../payments/payments.ts'
+import type { PaymentsDeps } from '../payments/payments.ts'
 import { orderItemOf } from './managed-orders.loads.ts'
 import type { OrderPage } from './order-pages.contract.ts'
 import { scheduleFor } from './order-schedules.ts'
@@ -19,7 +19,7 @@ import { listRefunds } from './refunds.store.ts'
 const wordsOf: Readonly<Record<string, string>> = eventWords
 
 /** One order with its history, its entries in the books, its papers, and what went back. */
-export const orderPageOf = (house: PaymentsHouse): PersonalPageLoad => ({
+export const orderPageOf = (house: PaymentsDeps): PersonalPageLoad => ({
   access: permissions.seeSales,
   query: [],
   async load(context) {
@@ -83,7 +83,7 @@ export const orderPageOf = (house: PaymentsHouse): PersonalPageLoad => ({
 
 /** one after the other: they share a transaction */
 async function itemsOf(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   context: PersonalContext,
   refunds: Awaited<ReturnType<typeof listRefunds>>,
 ) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { keyOfRequest, once } from '../idempotency/idempotency.ts'
-import type { Following, PaymentsHouse } from '../payments/payments.ts'
+import type { Following, PaymentsDeps } from '../payments/payments.ts'
 import { cancelOwnOrder, quoteFor } from './buying.ts'
 import { invoice, offeredFor } from './invoicing.ts'
 import * as contract from './orders.contract.ts'
@@ -16,7 +16,7 @@ import { quotedOf, repayOf, returnOf } from './standing.ts'
 
 const tag = 'Pesanan'
 
-const buying = (house: PaymentsHouse) => [
+const buying = (house: PaymentsDeps) => [
   endpoint(
     {
       method: 'POST',
@@ -82,7 +82,7 @@ const buying = (house: PaymentsHouse) => [
   ),
 ]
 
-const own = (house: PaymentsHouse) => [
+const own = (house: PaymentsDeps) => [
   endpoint(
     {
       method: 'POST',
@@ -214,7 +214,7 @@ const managing = [
   ),
 ]
 
-const sending = (house: PaymentsHouse, following: Following) => [
+const sending = (house: PaymentsDeps, following: Following) => [
   openEndpoint(
     {
       method: 'POST',
@@ -238,7 +238,7 @@ const sending = (house: PaymentsHouse, following: Following) => [
   ),
 ]
 
-export const ordersApi = (house: PaymentsHouse, following: Following) => [
+export const ordersApi = (house: PaymentsDeps, following: Following) => [
   ...buying(house),
   ...own(house),
   ...managing,

@@ -1,5 +1,5 @@
 import { room } from '../../../platform/room.ts'
-import { createFollowing, type PaymentsHouse } from '../payments/payments.ts'
+import { createFollowing, type PaymentsDeps } from '../payments/payments.ts'
 import { loadBuy } from './buy.loads.ts'
 import { orderPageOf } from './managed-order.loads.ts'
 import { managedOrders } from './managed-orders.loads.ts'
@@ -18,7 +18,7 @@ import { listDueRefunds } from './refund-sending.store.ts'
 import { pursueRefund } from './refund-sending.ts'
 import { soldClasses } from './sold-classes.ts'
 
-export const ordersRoom = room((house: OrderClockDeps & PaymentsHouse) => {
+export const ordersRoom = room((house: OrderClockDeps & PaymentsDeps) => {
   const following = createFollowing(house, {
     noun: 'refund',
     pursue: (tenantId, id) => pursueRefund(house, tenantId, id),

@@ -6,7 +6,7 @@ import { amountText } from '../../../shared/money.ts'
 import { framedPage } from '../../../shared/page.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { documentKinds, listDocuments } from '../documents/documents.ts'
-import { type PaymentsHouse, refundWayOf } from '../payments/payments.ts'
+import { type PaymentsDeps, refundWayOf } from '../payments/payments.ts'
 import { listOwn } from './managed-orders.store.ts'
 import type { OwnOrderItem, OwnOrderPage, PaperLink, PriceLine } from './order-pages.contract.ts'
 import { scheduleFor } from './order-schedules.ts'
@@ -33,7 +33,7 @@ export const loadOwnOrders = officePage(
 )
 
 /** One order of one's own: how it stands, what to do, its papers. */
-export const loadOwnOrder = (house: PaymentsHouse): PersonalPageLoad => ({
+export const loadOwnOrder = (house: PaymentsDeps): PersonalPageLoad => ({
   access: permissions.beMember,
   office: 'own',
   query: [],

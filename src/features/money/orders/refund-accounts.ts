@@ -25,17 +25,17 @@ export const refundAccountBody = z.strictObject({
 })
 export type RefundAccount = z.output<typeof refundAccountBody>
 
-export interface AccountsHouse {
+export interface RefundAccountDeps {
   secrets: Pick<Secrets, 'key'>
 }
 
-const keyOf = ({ secrets }: AccountsHouse) => secrets.key('refund accounts')
+const keyOf = ({ secrets }: RefundAccountDeps) => secrets.key('refund accounts')
 const bound = (tenantId: number, id: number) => `refund ${id} of ${tenantId}`
 
 type Kept = Pick<refunds.RefundRow, 'id' | 'accountBank' | 'accountSealed' | 'accountEnd' | 'accountHolder'>
 
 /** The whole account, for who transfers to it; empty: nobody has written one. */
-export function accountText(house: AccountsHouse, tenantId: number, refund: Kept): string {
+export function accountText(house: RefundAccountDeps, tenantId: number, refund: Kept): string {
   if (refund.accountBank === null) return ''
   const number =
     refund.accountSealed === null
@@ -57,7 +57,7 @@ export const takesAccount = ({ state }: Pick<refunds.RefundRow, 'state'>): boole
  * anybody else's order there is nothing here.
  */
 export async function writeAccount(
-  house: AccountsHouse,
+  house: RefundAccountDeps,
   context: CallContext,
   id: number,
   { bank, number, holder }: RefundAccount,

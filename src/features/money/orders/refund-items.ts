@@ -3,7 +3,7 @@ import type { PersonalContext } from '../../../platform/http/page-load.ts'
 import { momentText } from '../../../shared/dates.ts'
 import { amountText } from '../../../shared/money.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
-import { type PaymentsHouse, type RefundWay, refundWayOf, whoConfirmed } from '../payments/payments.ts'
+import { type PaymentsDeps, type RefundWay, refundWayOf, whoConfirmed } from '../payments/payments.ts'
 import type { RefundItem } from './order-pages.contract.ts'
 import { refundRepeatMilliseconds } from './orders.rules.ts'
 import { accountText, takesAccount } from './refund-accounts.ts'
@@ -21,7 +21,7 @@ type Listed = Awaited<ReturnType<typeof listRefunds>>[number]
 
 /** A return as its order's page shows it, with what the viewer may do about it now. */
 export async function refundItem(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   context: PersonalContext,
   refund: Listed,
 ): Promise<RefundItem> {

@@ -2,7 +2,7 @@ import type { CallContext } from '../../../platform/http/endpoint.ts'
 import { conflict, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { type PaymentsHouse, type RefundOutcome, refundPayment, refundWayOf } from '../payments/payments.ts'
+import { type PaymentsDeps, type RefundOutcome, refundPayment, refundWayOf } from '../payments/payments.ts'
 import { passOrder } from './order-states.ts'
 import { refundRepeatMilliseconds } from './orders.rules.ts'
 import * as store from './orders.store.ts'
@@ -13,7 +13,7 @@ import * as refunds from './refunds.store.ts'
  * Hands an approved return over to the provider: that it is to be sent, and under which key, is written down first, and
  * `pursueRefund` does it after the transaction.
  */
-export async function queueRefund(house: PaymentsHouse, context: CallContext, id: number): Promise<void> {
+export async function queueRefund(house: PaymentsDeps, context: CallContext, id: number): Promise<void> {
   const { tx, clock, viewer } = context
   const held = await holdRefund(context, id)
   if (!held) throw notFound('Pengembalian dana')
@@ -49,7 +49,7 @@ const keyOf = ({ key, attempt }: Pick<refunds.RefundRow, 'key' | 'attempt'>) =>
  * Sends a return that was handed over, or asks what became of it. Harmless as often as one likes and from several
  * processes: it is looked up under its key before it is sent. Never within a transaction.
  */
-export async function pursueRefund(house: PaymentsHouse, tenantId: number, id: number): Promise<void> {
+export async function pursueRefund(house: PaymentsDeps, tenantId: number, id: number): Promise<void> {
   const { clock, database } = house
   // a tenant that is not served sends nothing either
   if (!(await house.tenantContextById(tenantId))) return
@@ -80,7 +80,7 @@ const problems: Readonly<Record<Exclude<RefundOutcome, object>, string>> = {
 
 /** Nothing left: it waits to be sent again, under a key of its own, or by hand. */
 async function takeBack(
-  { clock, database, partsOf, tenantContextById }: PaymentsHouse,
+  { clock, database, partsOf, tenantContextById }: PaymentsDeps,
   tenantId: number,
   { id, attempt }: refunds.RefundRow,
   problem: string,

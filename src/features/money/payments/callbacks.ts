@@ -19,7 +19,7 @@ import {
   hearNotice,
   type PaymentRow,
 } from './payment-attempts.store.ts'
-import type { PaymentsHouse } from './payments-house.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
 
 const longest = 65_536
 
@@ -60,7 +60,7 @@ export function dialectOfNotice({ body, token }: Notice): Dialect | undefined {
  * be, and even then it is only a hint to ask the provider. Answers which payment is to be asked about.
  */
 export async function takeNotice(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   dialect: Dialect,
   notice: Notice,
 ): Promise<{ tenantId: number; id: number; isNew: boolean }> {
@@ -89,7 +89,7 @@ function invoiceOfRefund({ event, data }: Notice['body']): string {
   return /^[\w-]{1,100}$/.test(id) ? id : ''
 }
 
-async function placeOf({ database }: PaymentsHouse, dialect: Dialect, body: Notice['body']) {
+async function placeOf({ database }: PaymentsDeps, dialect: Dialect, body: Notice['body']) {
   const invoice = dialect === 'xendit' ? invoiceOfRefund(body) : ''
   if (invoice !== '') return database.withPlatform(tx => findPlaceThere(tx, invoice))
   const ref = textOf(dialect === 'midtrans' ? body.order_id : body.external_id)

@@ -31,13 +31,13 @@ interface Followed {
   listDue(tx: Tx, now: Date): Promise<{ tenantId: number; id: number }[]>
 }
 
-interface FollowingHouse {
+interface FollowingDeps {
   database: Pick<Database, 'withPlatform'>
   clock: Clock
   log: Log
 }
 
-export function createFollowing(house: FollowingHouse, { noun, pursue, listDue }: Followed): Following {
+export function createFollowing(house: FollowingDeps, { noun, pursue, listDue }: Followed): Following {
   const working = new Set<Promise<void>>()
   const waiting = new Map<number, { ids: Set<number>; lanes: number }>()
 

@@ -4,7 +4,7 @@ import {
   type ChannelName,
   channels,
   findSettings,
-  type GatewayHouse,
+  type GatewayDeps,
   keysFor,
   type PaymentMethod,
   type SettingsRow,
@@ -24,13 +24,13 @@ export interface WayOffered {
 
 /** The ways a tenant offers for an amount; those that do not fit it say why. Within a transaction of the tenant. */
 export const paymentMethodsFor = async (
-  house: GatewayHouse,
+  house: GatewayDeps,
   { tx, tenantId, total }: { tx: Tx; tenantId: number; total: number },
 ): Promise<WayOffered[]> => waysIn(house, await findSettings(tx), { tenantId, total })
 
 /** The same of settings that were read before. */
 export function waysIn(
-  house: GatewayHouse,
+  house: GatewayDeps,
   settings: SettingsRow | undefined,
   { tenantId, total }: { tenantId: number; total: number },
 ): WayOffered[] {
@@ -46,7 +46,7 @@ export function waysIn(
     })
 }
 
-export function isUsable(house: GatewayHouse, tenantId: number, settings: SettingsRow): boolean {
+export function isUsable(house: GatewayDeps, tenantId: number, settings: SettingsRow): boolean {
   if (settings.provider === 'none') return false
   if (whyRefused(house, settings.provider, settings.isSandbox) !== '') return false
   return keysFor(house, tenantId, settings).serverKey !== ''

@@ -4,7 +4,7 @@ import { badRequest } from '../../../shared/failure.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { dialectOfNotice, readNotice, takeNotice } from './callbacks.ts'
 import type { Following } from './following.ts'
-import type { PaymentsHouse } from './payments-house.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
 
 const common = {
   tag: 'Pembayaran',
@@ -19,7 +19,7 @@ const common = {
 } as const
 
 /** Where providers tell of what happened. Believed is what they then answer when they are asked. */
-export const callbacksApi = (house: PaymentsHouse, following: Following) => [
+export const callbacksApi = (house: PaymentsDeps, following: Following) => [
   streamEndpoint(
     {
       ...common,

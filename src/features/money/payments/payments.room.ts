@@ -9,10 +9,10 @@ import { paymentFindings } from './payment-checks.ts'
 import { callbacksApi } from './payments.api.ts'
 import { paymentsDeeds } from './payments.deeds.ts'
 import { paymentsPersonal } from './payments.personal.ts'
-import type { PaymentsHouse } from './payments-house.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
 import { pursue } from './pursuing.ts'
 
-export const paymentsRoom = room((house: PaymentsHouse) => {
+export const paymentsRoom = room((house: PaymentsDeps) => {
   const following = createFollowing(house, {
     noun: 'payment',
     pursue: (tenantId, id) => pursue(house, tenantId, id),

@@ -15,7 +15,7 @@ export {
   whoConfirmed,
 } from './payment-attempts.store.ts'
 export { paymentMethodsFor, waysIn } from './payment-ways.ts'
-export type { PaymentsHouse } from './payments-house.ts'
+export type { PaymentsDeps } from './payments-deps.ts'
 export {
   type RefundOutcome,
   type RefundWay,

@@ -13,7 +13,7 @@ import {
   whyRefused,
 } from '../providers/providers.ts'
 import { findPayment, type PaymentRow } from './payment-attempts.store.ts'
-import type { PaymentsHouse } from './payments-house.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
 import { chosenAt, pursue } from './pursuing.ts'
 
 /** Through whom a payment goes back: `by` names them; empty, `why` says why it goes back by hand. */
@@ -27,7 +27,7 @@ const byHand = (why: string): RefundWay => ({ by: '', why })
 
 /** Whether the provider takes a payment back, as it stands now. What it then says is another matter. */
 export async function refundWayOf(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   { tx, tenant }: Pick<InTenant, 'tx' | 'tenant'>,
   paymentId: number | null,
 ): Promise<RefundWay> {
@@ -72,7 +72,7 @@ export type RefundOutcome = 'done' | 'pending' | 'silent' | 'unreachable' | { re
  * Never within a transaction.
  */
 export async function refundPayment(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   tenantId: number,
   paymentId: number,
   asked: AskedRefund,

@@ -18,7 +18,7 @@ import {
   noteOpened,
   type PaymentRow,
 } from './payment-attempts.store.ts'
-import type { PaymentsHouse } from './payments-house.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
 import { settle } from './settling.ts'
 
 /** An attempt as somebody has just read or begun it, so that it is not read once more. */
@@ -30,7 +30,7 @@ interface KnownAttempt {
 }
 
 interface Pursued {
-  house: PaymentsHouse
+  house: PaymentsDeps
   tenantId: number
   row: PaymentRow
   gateway: Gateway
@@ -42,7 +42,7 @@ interface Pursued {
  * as one likes and from several processes: the provider knows it by its reference, and what it says is applied once.
  * Never within a transaction.
  */
-export async function pursue(house: PaymentsHouse, tenantId: number, id: number): Promise<void> {
+export async function pursue(house: PaymentsDeps, tenantId: number, id: number): Promise<void> {
   const [row, settings] = await house.database.readTenant(tenantId, tx =>
     Promise.all([findPayment(tx, id), findSettings(tx)]),
   )
@@ -51,7 +51,7 @@ export async function pursue(house: PaymentsHouse, tenantId: number, id: number)
 
 /** The same of one that was just read: whatever it has become meanwhile, nothing is written over it. */
 export async function pursueKnown(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   tenantId: number,
   { row, settings, due }: KnownAttempt,
 ): Promise<void> {
@@ -79,7 +79,7 @@ export const chosenAt = (row: PaymentRow, settings: SettingsRow): SettingsRow =>
     : settings
 
 /** One that was never begun is over; the others wait until there is somebody to ask again. */
-async function unreachable({ database, clock }: PaymentsHouse, tenantId: number, row: PaymentRow) {
+async function unreachable({ database, clock }: PaymentsDeps, tenantId: number, row: PaymentRow) {
   await database.withTenant(tenantId, async tx =>
     changePayment(
       tx,
@@ -94,7 +94,7 @@ async function unreachable({ database, clock }: PaymentsHouse, tenantId: number,
 
 async function noteSilence(
   tx: Parameters<typeof changePayment>[0],
-  { clock }: PaymentsHouse,
+  { clock }: PaymentsDeps,
   row: PaymentRow,
   error: Error,
 ): Promise<void> {

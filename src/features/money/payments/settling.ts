@@ -10,7 +10,7 @@ import {
   noteAsked,
   type PaymentRow,
 } from './payment-attempts.store.ts'
-import type { PaymentsHouse } from './payments-house.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
 
 /**
  * The one place where money moves a payment: the row is locked, the provider's word held against what may follow, and
@@ -19,7 +19,7 @@ import type { PaymentsHouse } from './payments-house.ts'
  * left until it is: what is paid there stays written down at the provider.
  */
 export async function settle(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   tenantId: number,
   known: PaymentRow,
   seen: Seen | 'nothing' | undefined,
@@ -60,7 +60,7 @@ async function lapse(tx: Tx, row: PaymentRow, at: Date, isUnknownThere: boolean)
 }
 
 /** Another amount than was asked is for people to look at: nothing is made paid by it. */
-async function mismatch(house: PaymentsHouse, tx: Tx, row: PaymentRow, seen: Seen, at: Date): Promise<void> {
+async function mismatch(house: PaymentsDeps, tx: Tx, row: PaymentRow, seen: Seen, at: Date): Promise<void> {
   house.log.error({ payment: row.id, asked: row.amount, seen: seen.amount }, 'a payment of another amount')
   changePayment(
     tx,

@@ -19,7 +19,7 @@ import {
   type PaymentRow,
 } from './payment-attempts.store.ts'
 import { waysIn } from './payment-ways.ts'
-import type { PaymentsHouse } from './payments-house.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
 import { pursue, pursueKnown } from './pursuing.ts'
 
 interface InTransaction {
@@ -37,7 +37,7 @@ export interface PaymentRequest {
 
 /** What is to be paid, of whichever kind it is. */
 export async function findDue(
-  { partsOf }: Pick<PaymentsHouse, 'partsOf'>,
+  { partsOf }: Pick<PaymentsDeps, 'partsOf'>,
   tx: Tx,
   code: string,
 ): Promise<{ kind: string; due: Due } | undefined> {
@@ -63,7 +63,7 @@ export interface Payability {
  * its transaction, and known when that is over. The provider is not asked yet: `pursue` does that afterwards.
  */
 export function beginPayment(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   { tx, tenantId, clock }: InTransaction,
   { kind, due, open, settings }: Payability,
   channel: ChannelName,
@@ -102,7 +102,7 @@ export function beginPayment(
 
 /** All that is asked before an attempt is begun, as one message to the database. */
 async function findPayability(
-  { partsOf }: PaymentsHouse,
+  { partsOf }: PaymentsDeps,
   tx: Tx,
   { kind, code }: Pick<PaymentRequest, 'kind' | 'code'>,
 ): Promise<Payability> {
@@ -148,7 +148,7 @@ export async function giveUp(
  * run outside of a transaction.
  */
 export async function startPayment(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   { tenant }: { tenant: Pick<TenantContext, 'id'> },
   wanted: PaymentRequest,
 ): Promise<PaymentRow> {

@@ -1,10 +1,10 @@
 import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
 import { Failure } from '../../../shared/failure.ts'
-import type { SendingHouse } from './sending-house.ts'
+import type { PayoutSendingDeps } from './sending-deps.ts'
 
 /** Each in a transaction of its own, so one that is refused keeps back no other. None that is there at all: not found. */
 export async function each(
-  { database }: Pick<SendingHouse, 'database'>,
+  { database }: Pick<PayoutSendingDeps, 'database'>,
   context: OpenContext,
   ids: readonly number[],
   work: (context: CallContext, id: number) => Promise<string | undefined>,

@@ -11,19 +11,19 @@ import type { AccountBody } from './payouts.contract.ts'
 import { accountChangedMail } from './payouts.mail.ts'
 import { holdMilliseconds } from './payouts.rules.ts'
 
-export interface PayoutsHouse {
+export interface PayoutsDeps {
   secrets: Pick<Secrets, 'key'>
 }
 
 /** the same for the same account, and tells nobody which */
-const markOf = ({ secrets }: PayoutsHouse, bank: string, number: string): string =>
+const markOf = ({ secrets }: PayoutsDeps, bank: string, number: string): string =>
   createHmac('sha256', secrets.key('payout account marks')).update(`${bank} ${number}`).digest('hex')
 
 const bound = (tenantId: number) => `payout account of ${tenantId}`
 
 /** The whole number; none where it was emptied, or the master key is another by now. */
 export const openNumber = (
-  { secrets }: PayoutsHouse,
+  { secrets }: PayoutsDeps,
   tenantId: number,
   sealed: string | null,
 ): string | undefined =>
@@ -40,7 +40,7 @@ export async function lockOwnPayee({ tx, viewer }: Pick<CallContext, 'tx' | 'vie
 
 /** Says where one is paid from now on. The same account again changes nothing and waits for nothing. */
 export async function changeAccount(
-  house: PayoutsHouse,
+  house: PayoutsDeps,
   context: CallContext,
   payee: store.PayeeRow,
   { bankCode, accountNumber, accountName }: AccountBody,

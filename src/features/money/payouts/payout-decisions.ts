@@ -8,7 +8,7 @@ import { memberOf } from '../../core/permissions/permissions.ts'
 import { notifyByLetter } from '../../membership/notifications/notifications.ts'
 import { events, post } from '../ledger/ledger.ts'
 import { bankName } from './banks.rules.ts'
-import { openNumber, type PayoutsHouse } from './payee-accounts.ts'
+import { openNumber, type PayoutsDeps } from './payee-accounts.ts'
 import { findContact, findPayeeOf } from './payees.store.ts'
 import { limitsFor } from './payout-settings.ts'
 import type { OutcomeBody } from './payouts.contract.ts'
@@ -210,7 +210,7 @@ function assertDay(on: string, { requestedAt }: store.PayoutRow, today: string, 
 }
 
 /** The whole number, for who sends the money now; the log keeps who looked. */
-export async function showAccount(house: PayoutsHouse, context: CallContext, id: number) {
+export async function showAccount(house: PayoutsDeps, context: CallContext, id: number) {
   const { tx, tenant } = context
   const payout = await lockFor(context, id, 'paid')
   const accountNumber = openNumber(house, tenant.id, payout.numberSealed)

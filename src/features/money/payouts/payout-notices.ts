@@ -12,7 +12,7 @@ import {
 } from '../providers/providers.ts'
 import { findSent, insertPayoutEvent, listPlaces, noteHeard } from './payout-sending.store.ts'
 import { findPayoutSettings } from './payout-settings.store.ts'
-import type { SendingHouse } from './sending-house.ts'
+import type { PayoutSendingDeps } from './sending-deps.ts'
 
 /** What a notification calls its payout: Midtrans by its own number, Xendit also by ours. */
 function nameIn(dialect: Dialect, { body }: Notice): string {
@@ -25,7 +25,7 @@ function nameIn(dialect: Dialect, { body }: Notice): string {
  * signed with. Even then it is only a hint to ask the provider. Answers which payout is to be asked about.
  */
 export async function takePayoutNotice(
-  house: SendingHouse,
+  house: PayoutSendingDeps,
   dialect: Dialect,
   notice: Notice,
 ): Promise<{ tenantId: number; id: number; isNew: boolean }> {
@@ -51,7 +51,7 @@ interface Place {
 
 /** undefined: not this one's; else whether it is heard for the first time */
 async function takeAt(
-  house: SendingHouse,
+  house: PayoutSendingDeps,
   { tenantId, id, dialect, notice }: Place,
 ): Promise<boolean | 'forged' | undefined> {
   return house.database.withTenant(tenantId, async tx => {

@@ -12,10 +12,10 @@ import { countSend, findSent, noteHeard, type SentPayout } from './payout-sendin
 import { findPayoutSettings } from './payout-settings.store.ts'
 import { type Heard, settlePayout } from './payout-settling.ts'
 import { netOf, openStates, repeatMilliseconds, unseenMilliseconds } from './payouts.rules.ts'
-import type { SendingHouse } from './sending-house.ts'
+import type { PayoutSendingDeps } from './sending-deps.ts'
 
 interface Pursued {
-  house: SendingHouse
+  house: PayoutSendingDeps
   tenantId: number
   row: SentPayout & { ref: string }
   gateway: PayoutGateway
@@ -26,7 +26,7 @@ interface Pursued {
  * processes, whatever was lost before: it has one name at the provider, under which it is sent however often, and what
  * the provider says is applied once. Never within a transaction.
  */
-export async function pursuePayout(house: SendingHouse, tenantId: number, id: number): Promise<void> {
+export async function pursuePayout(house: PayoutSendingDeps, tenantId: number, id: number): Promise<void> {
   // a tenant that is not served sends nothing either
   if (!(await house.tenantContextById(tenantId))) return
   const found = await house.database.withTenant(tenantId, async tx => {
@@ -155,7 +155,7 @@ async function wentWrong(
 
 /** `problem`: what is to be seen of it meanwhile; left out, what was to be seen before stays */
 const noteAsked = (
-  { database, clock }: SendingHouse,
+  { database, clock }: PayoutSendingDeps,
   tenantId: number,
   id: number,
   problem: string | undefined,

@@ -12,12 +12,12 @@ import { savePayoutSettings, viewPayoutSettings } from './payout-settings.ts'
 import { settlePayout } from './payout-settling.ts'
 import * as contract from './payouts.contract.ts'
 import { codeOfPayout } from './payouts.rules.ts'
-import type { SendingHouse } from './sending-house.ts'
+import type { PayoutSendingDeps } from './sending-deps.ts'
 
 const tag = 'Pencairan'
 
 /** Payouts through the provider: sent, looked up, and heard of. */
-export const payoutSendingApi = (house: SendingHouse, following: Following) => [
+export const payoutSendingApi = (house: PayoutSendingDeps, following: Following) => [
   openEndpoint(
     {
       method: 'POST',

@@ -3,7 +3,7 @@ import { momentText } from '../../../shared/dates.ts'
 import { conflict } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { type Dialect, type GatewayHouse, payoutBankOf } from '../providers/providers.ts'
+import { type Dialect, type GatewayDeps, payoutBankOf } from '../providers/providers.ts'
 import { bankName } from './banks.rules.ts'
 import { type DecidedPayout, lockFor, pass, whyNotSettle } from './payout-decisions.ts'
 import { batchOf, countSend, noteHeard, noteIntent } from './payout-sending.store.ts'
@@ -16,7 +16,7 @@ import type { PayoutRow } from './payouts.store.ts'
  * `pursuePayout` does it after the transaction. `press` names the batch of what was sent together.
  */
 export async function queuePayout(
-  house: GatewayHouse,
+  house: GatewayDeps,
   context: CallContext,
   id: number,
   press: string,

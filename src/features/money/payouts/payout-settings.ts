@@ -7,7 +7,7 @@ import { record } from '../../core/audit/audit.ts'
 import {
   dialectOf,
   findSettings,
-  type GatewayHouse,
+  type GatewayDeps,
   openPayoutKeys,
   type PayoutKeys,
   payoutDialectOf,
@@ -46,7 +46,7 @@ export const limitsFor = async ({ tx, clock }: Pick<InTenant, 'tx' | 'clock'>) =
 const names = { midtrans: 'Midtrans Payouts (Iris)', xendit: 'Xendit' } as const
 
 /** Through whom this tenant's payouts are sent; undefined: they are transferred by hand. */
-export async function senderFor(house: GatewayHouse, { tx, tenant }: Pick<InTenant, 'tx' | 'tenant'>) {
+export async function senderFor(house: GatewayDeps, { tx, tenant }: Pick<InTenant, 'tx' | 'tenant'>) {
   const settings = await findSettings(tx)
   const { keysSealed } = await settingsFor(tx)
   const dialect = settings && payoutDialectOf(house, tenant.id, settings, keysSealed)
@@ -62,10 +62,7 @@ export async function senderFor(house: GatewayHouse, { tx, tenant }: Pick<InTena
 const held = (key: string) => ({ isThere: key !== '', end: key.length > 8 ? key.slice(-4) : '' })
 
 /** What the office is shown: keys only by their last four characters. */
-export async function viewPayoutSettings(
-  house: GatewayHouse,
-  context: InTenant,
-): Promise<PayoutSettingsView> {
+export async function viewPayoutSettings(house: GatewayDeps, context: InTenant): Promise<PayoutSettingsView> {
   const { tx, tenant, clock } = context
   const kept = await settingsFor(tx)
   const { written, keysSealed, version, holdsFrom } = kept
@@ -92,7 +89,7 @@ export async function viewPayoutSettings(
 
 /** Saves all of it. A key that was left empty stays as it is. */
 export async function savePayoutSettings(
-  house: GatewayHouse,
+  house: GatewayDeps,
   context: CallContext,
   { version, creatorKey, approverKey, noticeKey, ...limits }: PayoutSettingsBody,
 ): Promise<PayoutSettingsView> {

@@ -10,7 +10,7 @@ import { payoutKind, payoutMail, type ToldState } from './payouts.mail.ts'
 import { changeFor, isContradiction, netOf, type PayoutState } from './payouts.rules.ts'
 import * as store from './payouts.store.ts'
 import { bookedPayout, refOf } from './payouts.ts'
-import type { SendingHouse } from './sending-house.ts'
+import type { PayoutSendingDeps } from './sending-deps.ts'
 
 /** What became clear of a payout: the provider's word, that it has none such, or that it said nothing at all. */
 export type Heard = SeenPayout | 'nothing' | 'silence' | { refused: string }
@@ -20,7 +20,7 @@ export type Heard = SeenPayout | 'nothing' | 'silence' | { refused: string }
  * the books are written within the same transaction. A tenant that is not served is left until it is.
  */
 export async function settlePayout(
-  house: SendingHouse,
+  house: PayoutSendingDeps,
   tenantId: number,
   id: number,
   heard: Heard,

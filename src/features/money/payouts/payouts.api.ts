@@ -3,7 +3,7 @@ import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { keyOfRequest, once } from '../idempotency/idempotency.ts'
 import { bankList } from './banks.rules.ts'
 import { each } from './each-payout.ts'
-import { changeAccount, lockOwnPayee, type PayoutsHouse } from './payee-accounts.ts'
+import { changeAccount, lockOwnPayee, type PayoutsDeps } from './payee-accounts.ts'
 import { payeeStatement } from './payee-statement.ts'
 import * as payeesContract from './payees.contract.ts'
 import { findPayeeOf } from './payees.store.ts'
@@ -12,15 +12,15 @@ import { approvePayout, cancelOwnPayout, noteOutcome, rejectPayout, showAccount 
 import { listPayouts } from './payout-lists.ts'
 import * as contract from './payouts.contract.ts'
 import { balanceOf, requestPayout } from './payouts.ts'
-import type { SendingHouse } from './sending-house.ts'
+import type { PayoutSendingDeps } from './sending-deps.ts'
 
-export type PayoutsApiHouse = PayoutsHouse & SendingHouse
+export type PayoutsApiDeps = PayoutsDeps & PayoutSendingDeps
 
 const tag = 'Pencairan'
 
 const nobody = -1
 
-const payee = (house: PayoutsApiHouse) => [
+const payee = (house: PayoutsApiDeps) => [
   endpoint(
     {
       method: 'GET',
@@ -128,7 +128,7 @@ const payee = (house: PayoutsApiHouse) => [
   ),
 ]
 
-const approving = (house: PayoutsApiHouse) => [
+const approving = (house: PayoutsApiDeps) => [
   openEndpoint(
     {
       method: 'POST',
@@ -206,4 +206,4 @@ const approving = (house: PayoutsApiHouse) => [
   ),
 ]
 
-export const payoutsApi = (house: PayoutsApiHouse) => [...payee(house), ...approving(house)]
+export const payoutsApi = (house: PayoutsApiDeps) => [...payee(house), ...approving(house)]

@@ -9,7 +9,7 @@ import { amountText } from '../../../shared/money.ts'
 import { optionsOf } from '../../../shared/office-list.ts'
 import { memberOf, permissions } from '../../core/permissions/permissions.ts'
 import { monthsFrom } from '../ledger/ledger.ts'
-import type { GatewayHouse } from '../providers/providers.ts'
+import type { GatewayDeps } from '../providers/providers.ts'
 import { shownTerms, taxStandingOf } from '../withholding/withholding.ts'
 import { bankList } from './banks.rules.ts'
 import { statementMonths } from './payee-statement.ts'
@@ -72,7 +72,7 @@ async function taxShown(context: InTenant, personId: number): Promise<OwnPayouts
 }
 
 /** What waits for a yes or a no, and what is to be sent; behind them everything that was. */
-export const payoutQueueOf = (house: GatewayHouse) =>
+export const payoutQueueOf = (house: GatewayDeps) =>
   officeList<'payouts.queue', PayoutsQuery, QueueItem>(
     { page: 'payouts.queue', path: routes['Kelola-Pencairan'], access: permissions.approvePayouts },
     {

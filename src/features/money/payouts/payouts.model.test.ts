@@ -12,7 +12,7 @@ import { changeSimPayout } from '../simulator/sim-payouts.store.ts'
 import { pursuePayout } from './payout-pursuing.ts'
 import { queuePayout } from './payout-sending.ts'
 import { approvedPayout } from './payouts.things.ts'
-import type { SendingHouse } from './sending-house.ts'
+import type { PayoutSendingDeps } from './sending-deps.ts'
 
 /**
  * The process may die before and after each of its transactions and each of its calls. Whatever happens, a payout is at
@@ -40,7 +40,7 @@ type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never
 let app: App
 let tenant: BuiltTenant
 let admin: BuiltMember
-let house: SendingHouse
+let house: PayoutSendingDeps
 const amount = 60_000
 
 beforeAll(async () => {

@@ -4,14 +4,14 @@ import { payoutFindings } from './payout-checks.ts'
 import { pursuePayout } from './payout-pursuing.ts'
 import { payoutSendingApi } from './payout-sending.api.ts'
 import { listDuePayouts } from './payout-sending.store.ts'
-import { type PayoutsApiHouse, payoutsApi } from './payouts.api.ts'
+import { type PayoutsApiDeps, payoutsApi } from './payouts.api.ts'
 import { payoutsDeeds } from './payouts.deeds.ts'
 import { loadOwnPayouts, managedPayees, payoutQueueOf } from './payouts.loads.ts'
 import { payoutKind } from './payouts.mail.ts'
 import { payoutsDesks, payoutsOverview } from './payouts.office.ts'
 import { payoutsPersonal } from './payouts.personal.ts'
 
-export const payoutsRoom = room((house: PayoutsApiHouse) => {
+export const payoutsRoom = room((house: PayoutsApiDeps) => {
   const following = createFollowing(house, {
     noun: 'payout',
     pursue: (tenantId, id) => pursuePayout(house, tenantId, id),

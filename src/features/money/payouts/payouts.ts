@@ -6,7 +6,7 @@ import { memberOf } from '../../core/permissions/permissions.ts'
 import { events, lockBalance, post, totalOf } from '../ledger/ledger.ts'
 import { noteTax, type Reckoned, reckonTax } from '../withholding/withholding.ts'
 import { bankName } from './banks.rules.ts'
-import { changeAccount, lockOwnPayee, type PayoutsHouse } from './payee-accounts.ts'
+import { changeAccount, lockOwnPayee, type PayoutsDeps } from './payee-accounts.ts'
 import * as payees from './payees.store.ts'
 import type { AccountBody, Balance, RequestBody } from './payouts.contract.ts'
 import { codeOfPayout, leastPayout } from './payouts.rules.ts'
@@ -34,7 +34,7 @@ export const refOf = (id: number): string => `payout:${id}`
 
 /** Asks for money: it is held from this moment on, so that it cannot be asked for twice. */
 export async function requestPayout(
-  house: PayoutsHouse,
+  house: PayoutsDeps,
   context: CallContext,
   { amount, bankAccountId, note, withheld: told, ...given }: RequestBody,
 ): Promise<{ id: number; status: 'requested' }> {
@@ -90,7 +90,7 @@ function assertTold(told: number | undefined, { tax }: Reckoned): void {
 const stillOpen = () => conflict('Masih ada pencairan yang belum selesai. Tunggu atau batalkan dahulu.')
 
 async function accountFor(
-  house: PayoutsHouse,
+  house: PayoutsDeps,
   context: CallContext,
   payee: payees.PayeeRow,
   id: number | undefined,

@@ -27,7 +27,7 @@ declare module '../../../platform/room-parts.ts' {
   }
 }
 
-export interface GatewayHouse {
+export interface GatewayDeps {
   config: Pick<Config, 'NODE_ENV' | 'ALLOW_SIM'>
   database: Pick<Database, 'kind'>
   secrets: Pick<Secrets, 'key'>
@@ -49,14 +49,14 @@ const makers = { midtrans: createMidtrans, xendit: createXendit } as const
 export const dialectOf = ({ provider, dialect }: Pick<Chosen, 'provider' | 'dialect'>): Dialect =>
   provider === 'midtrans' || provider === 'xendit' ? provider : dialect
 
-export function keysFor(house: GatewayHouse, tenantId: number, chosen: Chosen): ProviderKeys {
+export function keysFor(house: GatewayDeps, tenantId: number, chosen: Chosen): ProviderKeys {
   const testbed = chosen.provider === 'simulator' ? house.partsOf('testbeds')[0] : undefined
   return testbed ? testbed.keysOf(tenantId) : openKeys(house.secrets, tenantId, chosen.keysSealed)
 }
 
 /** The tenant's provider as an adapter; the simulator is asked by the very same ones, over HTTP. */
 export async function gatewayFor(
-  house: GatewayHouse,
+  house: GatewayDeps,
   tenantId: number,
   chosen: Chosen,
 ): Promise<Gateway | undefined> {
@@ -72,7 +72,7 @@ export async function gatewayFor(
 
 /** Why a provider may not be used by this installation, in words; empty where it may. */
 export function whyRefused(
-  { config, database }: Pick<GatewayHouse, 'config' | 'database'>,
+  { config, database }: Pick<GatewayDeps, 'config' | 'database'>,
   provider: ProviderName,
   isSandbox: boolean,
 ): string {

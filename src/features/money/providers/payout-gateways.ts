@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seal, unseal } from '../../../platform/secrets/sealed.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
-import { type Chosen, dialectOf, type GatewayHouse, keysFor, whyRefused } from './gateways.ts'
+import { type Chosen, dialectOf, type GatewayDeps, keysFor, whyRefused } from './gateways.ts'
 import { createIris } from './iris.ts'
 import type { Dialect } from './pay-channels.rules.ts'
 import type { PayoutGateway, PayoutKeys } from './payout-gateway.ts'
@@ -34,7 +34,7 @@ export function openPayoutKeys(
 
 /** The keys of payouts: Midtrans has others than for payments, Xendit the same. */
 export function payoutKeysFor(
-  house: GatewayHouse,
+  house: GatewayDeps,
   tenantId: number,
   chosen: Chosen,
   sealed: string | null,
@@ -48,7 +48,7 @@ export function payoutKeysFor(
 
 /** In whose words payouts are sent, without asking anybody; undefined: nobody sends them, they are transferred by hand. */
 export function payoutDialectOf(
-  house: GatewayHouse,
+  house: GatewayDeps,
   tenantId: number,
   chosen: Chosen,
   sealed: string | null,
@@ -61,7 +61,7 @@ export function payoutDialectOf(
 
 /** Whoever sends this tenant's payouts. Never within a transaction: where providers are simulated they begin to listen. */
 export async function payoutGatewayFor(
-  house: GatewayHouse,
+  house: GatewayDeps,
   tenantId: number,
   chosen: Chosen,
   sealed: string | null,

@@ -1,11 +1,11 @@
 import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { settingsBody, settingsView, testAnswer } from './provider-settings.contract.ts'
-import { type SettingsHouse, saveSettings, testSettings, viewSettings } from './provider-settings.ts'
+import { type SettingsDeps, saveSettings, testSettings, viewSettings } from './provider-settings.ts'
 
 const common = { tag: 'Pembayaran', access: permissions.managePayments } as const
 
-export const providerSettingsApi = (house: SettingsHouse) => [
+export const providerSettingsApi = (house: SettingsDeps) => [
   endpoint(
     {
       ...common,

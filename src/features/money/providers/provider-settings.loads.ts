@@ -2,10 +2,10 @@ import { officePage } from '../../../platform/http/office-page.ts'
 import { routes } from '../../../routes.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { channelNames, channels } from './pay-channels.rules.ts'
-import { refusalsOf, type SettingsHouse, viewSettings } from './provider-settings.ts'
+import { refusalsOf, type SettingsDeps, viewSettings } from './provider-settings.ts'
 import { saleSettingsOf } from './sale-settings.ts'
 
-export const loadProviderSettings = (house: SettingsHouse) =>
+export const loadProviderSettings = (house: SettingsDeps) =>
   officePage(
     { page: 'providers.settings', path: routes['Kelola-Pembayaran'], access: permissions.managePayments },
     {

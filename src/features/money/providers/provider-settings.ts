@@ -5,7 +5,7 @@ import type { CallContext, InTenant, OpenContext } from '../../../platform/http/
 import { changedMeanwhile, invalidField } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { GatewayRefused, GatewaySilent, type ProviderKeys } from './gateway.ts'
-import { type GatewayHouse, gatewayFor, whyRefused } from './gateways.ts'
+import { type GatewayDeps, gatewayFor, whyRefused } from './gateways.ts'
 import {
   channelNames,
   channels,
@@ -18,7 +18,7 @@ import type { SettingsBody, SettingsView, Way } from './provider-settings.contra
 import { findSettings, putSettings } from './provider-settings.store.ts'
 import { paymentWaysTag } from './providers.search.ts'
 
-export interface SettingsHouse extends GatewayHouse {
+export interface SettingsDeps extends GatewayDeps {
   database: Pick<Database, 'kind' | 'withTenant'>
   clock: Clock
 }
@@ -33,7 +33,7 @@ export const waysOf = (said: readonly Way[]): Way[] =>
 const held = (key: string) => ({ isThere: key !== '', end: key.length > 8 ? key.slice(-4) : '' })
 
 /** What the office is shown: keys only by their last four characters. */
-export async function viewSettings(house: SettingsHouse, { tx, tenant }: InTenant): Promise<SettingsView> {
+export async function viewSettings(house: SettingsDeps, { tx, tenant }: InTenant): Promise<SettingsView> {
   const row = await findSettings(tx)
   const keys = openKeys(house.secrets, tenant.id, row?.keysSealed ?? null)
   const webhook = (provider: string) => `${tenant.origin}/v1/payments/webhooks/${provider}`
@@ -54,7 +54,7 @@ export async function viewSettings(house: SettingsHouse, { tx, tenant }: InTenan
   }
 }
 
-export const refusalsOf = (house: SettingsHouse, isSandbox: boolean) =>
+export const refusalsOf = (house: SettingsDeps, isSandbox: boolean) =>
   Object.fromEntries(
     providerNames.map(name => [name, whyRefused(house, name, isSandbox)]),
     // every name of the list is a key
@@ -62,7 +62,7 @@ export const refusalsOf = (house: SettingsHouse, isSandbox: boolean) =>
 
 /** Saves all of it. A key that was left empty stays as it is, unless another provider is chosen: then it is gone. */
 export async function saveSettings(
-  house: SettingsHouse,
+  house: SettingsDeps,
   context: CallContext,
   body: SettingsBody,
 ): Promise<SettingsView> {
@@ -116,7 +116,7 @@ function assertComplete(body: SettingsBody, keys: ProviderKeys): void {
 }
 
 /** Asks the provider about a payment that is not there: a right key hears that. */
-export async function testSettings(house: SettingsHouse, { tenant }: OpenContext) {
+export async function testSettings(house: SettingsDeps, { tenant }: OpenContext) {
   const row = await house.database.withTenant(tenant.id, findSettings)
   const gateway = row && (await gatewayFor(house, tenant.id, row))
   if (!gateway) return { isFine: false, words: 'Belum ada penyedia dengan kunci yang tersimpan.' }

@@ -10,7 +10,7 @@ export {
   refPattern,
   type Seen,
 } from './gateway.ts'
-export { dialectOf, type GatewayHouse, gatewayFor, keysFor, whyRefused } from './gateways.ts'
+export { dialectOf, type GatewayDeps, gatewayFor, keysFor, whyRefused } from './gateways.ts'
 export { type ChannelName, channels, type Dialect, feeOf, isChannel } from './pay-channels.rules.ts'
 export {
   type ConfirmedPayment,

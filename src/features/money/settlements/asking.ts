@@ -3,7 +3,7 @@ import type { OpenContext } from '../../../platform/http/endpoint.ts'
 import { conflict, forbidden, notFound } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
-import { noteTakenBack, type PaymentsHouse, pursue } from '../payments/payments.ts'
+import { noteTakenBack, type PaymentsDeps, pursue } from '../payments/payments.ts'
 import * as store from './settlements.store.ts'
 
 /**
@@ -12,7 +12,7 @@ import * as store from './settlements.store.ts'
  * within a transaction.
  */
 export async function askAbout(
-  house: PaymentsHouse,
+  house: PaymentsDeps,
   context: OpenContext,
   id: number,
   ref: string,

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { tableTypes } from '../../../shared/table-types.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
-import type { PaymentsHouse } from '../payments/payments.ts'
+import type { PaymentsDeps } from '../payments/payments.ts'
 import { askAbout } from './asking.ts'
 import * as contract from './settlements.contract.ts'
 import { addStatement, bookStatement, removeStatement } from './settlements.ts'
 
 const common = { tag: 'Penyelesaian', access: permissions.managePayments } as const
 
-export const settlementsApi = (house: PaymentsHouse) => [
+export const settlementsApi = (house: PaymentsDeps) => [
   endpoint(
     {
       ...common,

@@ -1,11 +1,11 @@
 import { room } from '../../../platform/room.ts'
-import type { PaymentsHouse } from '../payments/payments.ts'
+import type { PaymentsDeps } from '../payments/payments.ts'
 import { settlementFindings, unsettledDoubts } from './settlement-checks.ts'
 import { settlementsApi } from './settlements.api.ts'
 import { settlementsDeeds } from './settlements.deeds.ts'
 import { settlements } from './settlements.loads.ts'
 
-export const settlementsRoom = room((house: PaymentsHouse) => ({
+export const settlementsRoom = room((house: PaymentsDeps) => ({
   name: 'settlements',
   ledgerChecks: settlementFindings,
   closingDoubts: unsettledDoubts,

@@ -6,12 +6,12 @@ import { changeSimPayout, lockSimPayout, type SimPayout } from './sim-payouts.st
 import { irisNotice, xenditPayoutNotice } from './sim-payouts.ts'
 import { type Faults, noFaults } from './simulator.rules.ts'
 import { later } from './simulator.ts'
-import type { SimulatorHouse } from './simulator-house.ts'
 import { payoutKeysOf } from './simulator-keys.ts'
+import type { SimulatorWork } from './simulator-work.ts'
 
 /** The bank's desk for payouts: does it, then tells us as the provider would. Never within a transaction. */
 export async function doWithSimPayout(
-  house: SimulatorHouse,
+  house: SimulatorWork,
   tenantId: number,
   id: number,
   { deed, faults = noFaults }: { deed: SimPayoutDeed; faults?: Faults },
@@ -44,7 +44,7 @@ interface Told {
   origin: string
 }
 
-async function tellOf(house: SimulatorHouse, { tenantId, payout, faults, origin }: Told): Promise<void> {
+async function tellOf(house: SimulatorWork, { tenantId, payout, faults, origin }: Told): Promise<void> {
   if (faults.isDropped) return
   const { noticeKey } = payoutKeysOf(
     house.secrets,

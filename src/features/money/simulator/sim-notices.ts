@@ -3,8 +3,8 @@ import { type Bill, noteLine } from './bills.store.ts'
 import { midtransBody } from './sim-midtrans.ts'
 import { xenditNotice } from './sim-xendit.ts'
 import type { BillStatus, Faults } from './simulator.rules.ts'
-import type { SimulatorHouse } from './simulator-house.ts'
 import { keysOf } from './simulator-keys.ts'
+import type { SimulatorWork } from './simulator-work.ts'
 
 interface Told {
   tenantId: number
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Tells us of a bill as its provider does, over HTTP; or badly, where that is asked for. */
-export async function tell(house: SimulatorHouse, told: Told): Promise<void> {
+export async function tell(house: SimulatorWork, told: Told): Promise<void> {
   const { bill, faults } = told
   if (faults.isDropped || isOnlyInStatement(bill)) return
   for (let time = 0; time <= faults.duplicate; time++) await send(house, told, bill.status)
@@ -26,7 +26,7 @@ export async function tell(house: SimulatorHouse, told: Told): Promise<void> {
 const isOnlyInStatement = ({ dialect, status }: Bill) => dialect === 'xendit' && status === 'chargeback'
 
 async function send(
-  house: SimulatorHouse,
+  house: SimulatorWork,
   { tenantId, bill, faults, origin }: Told,
   status: BillStatus,
 ): Promise<void> {
@@ -56,7 +56,7 @@ interface Posted {
 
 /** Tells us something over HTTP; what went over the wire is kept. */
 export async function post(
-  house: SimulatorHouse,
+  house: SimulatorWork,
   { tenantId, ref, url, sent, headers }: Posted,
 ): Promise<void> {
   const { status, text } = await answerOf(house, url, sent, headers)
@@ -74,7 +74,7 @@ export async function post(
 }
 
 async function answerOf(
-  { config }: SimulatorHouse,
+  { config }: SimulatorWork,
   url: string,
   body: string,
   headers: Record<string, string>,

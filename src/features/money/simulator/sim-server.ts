@@ -22,8 +22,8 @@ import {
 import { answerIris, answerXenditPayouts } from './sim-payouts.ts'
 import { giveBack, returnsOf } from './sim-returns.ts'
 import { invoiceFacts, readInvoice, xenditBody, xenditReturn } from './sim-xendit.ts'
-import type { SimulatorHouse } from './simulator-house.ts'
 import { keysOf, tenantOfKey } from './simulator-keys.ts'
+import type { SimulatorWork } from './simulator-work.ts'
 
 interface Answered {
   status: number
@@ -33,7 +33,7 @@ interface Answered {
 }
 
 interface Call {
-  house: SimulatorHouse
+  house: SimulatorWork
   tenantId: number
   tx: Tx
   method: string
@@ -49,7 +49,7 @@ export interface SimServer {
 }
 
 /** The providers on this machine: a server of its own on the loopback, which nobody else reaches. Begun when first asked. */
-export function createSimServer(house: SimulatorHouse): SimServer {
+export function createSimServer(house: SimulatorWork): SimServer {
   let starting: Promise<string> | undefined
   let server: ReturnType<typeof createServer> | undefined
 
@@ -79,7 +79,7 @@ export function createSimServer(house: SimulatorHouse): SimServer {
 }
 
 async function serve(
-  house: SimulatorHouse,
+  house: SimulatorWork,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -93,7 +93,7 @@ async function serve(
 }
 
 async function answer(
-  house: SimulatorHouse,
+  house: SimulatorWork,
   request: IncomingMessage,
 ): Promise<{ status: number; body: unknown }> {
   const chunks: Buffer[] = []

@@ -7,11 +7,11 @@ import { mayDoWithPayout, simPayoutDeeds, simPayoutWords } from './sim-payouts.r
 import { listSimPayouts, type SimPayout } from './sim-payouts.store.ts'
 import type { BillItem, SimPayoutItem, SimulatorView } from './simulator.contract.ts'
 import { billDeeds, billWords, mayDo } from './simulator.rules.ts'
-import type { SimulatorHouse } from './simulator-house.ts'
+import type { SimulatorWork } from './simulator-work.ts'
 
 /** All that the simulated provider knows, and what went over the wire. */
 export async function viewSimulator(
-  house: SimulatorHouse,
+  house: SimulatorWork,
   { tx, tenant, clock }: Pick<InTenant, 'tx' | 'tenant' | 'clock'>,
 ): Promise<SimulatorView> {
   const settings = await findSettings(tx)

@@ -14,12 +14,12 @@ import {
   statementQuery,
 } from './simulator.contract.ts'
 import { doWithBill } from './simulator.ts'
-import type { SimulatorHouse } from './simulator-house.ts'
 import { itemOf, payoutItemOf, viewSimulator } from './simulator-view.ts'
+import type { SimulatorWork } from './simulator-work.ts'
 
 const common = { tag: 'Simulator pembayaran', access: permissions.simulatePayments } as const
 
-export const simulatorApi = (house: SimulatorHouse) => [
+export const simulatorApi = (house: SimulatorWork) => [
   endpoint(
     {
       ...common,

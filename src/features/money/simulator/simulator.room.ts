@@ -3,11 +3,11 @@ import { createSimServer } from './sim-server.ts'
 import { simulatorApi } from './simulator.api.ts'
 import { loadSimulator } from './simulator.loads.ts'
 import { doWithBill } from './simulator.ts'
-import { createSimulatorHouse, type SimulatorDeps } from './simulator-house.ts'
 import { keysOf, payoutKeysOf } from './simulator-keys.ts'
+import { createSimulatorWork, type SimulatorDeps } from './simulator-work.ts'
 
 export const simulatorRoom = room((deps: SimulatorDeps) => {
-  const house = createSimulatorHouse(deps)
+  const house = createSimulatorWork(deps)
   const server = createSimServer(house)
   return {
     name: 'simulator',

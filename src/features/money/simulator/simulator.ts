@@ -4,7 +4,7 @@ import { type Bill, changeBill, findBill, findBillByRef } from './bills.store.ts
 import { tell } from './sim-notices.ts'
 import { giveBack } from './sim-returns.ts'
 import { type BillDeed, type Faults, mayDo, noFaults, statusAfter } from './simulator.rules.ts'
-import type { SimulatorHouse } from './simulator-house.ts'
+import type { SimulatorWork } from './simulator-work.ts'
 
 /** bills as they are kept: the demo begins with some */
 export { changeBill, findBillByRef, insertBill } from './bills.store.ts'
@@ -18,7 +18,7 @@ interface Done {
 
 /** The payer's phone and the bank's desk: does it, then tells us as the provider would. Never within a transaction. */
 export async function doWithBill(
-  house: SimulatorHouse,
+  house: SimulatorWork,
   tenantId: number,
   id: number | { ref: string },
   { deed, amount, faults = noFaults }: Done,
@@ -49,7 +49,7 @@ export async function doWithBill(
 }
 
 /** Behind everybody's back, unless the house closes before. */
-export function later(house: SimulatorHouse, work: () => Promise<void>, seconds: number): void {
+export function later(house: SimulatorWork, work: () => Promise<void>, seconds: number): void {
   const timer = setTimeout(() => {
     house.waiting.delete(timer)
     work().catch((error: unknown) => house.log.warn({ err: error }, 'a simulated notification was lost'))

@@ -8,7 +8,7 @@ import type { TaxPart } from '../../../shared/income-tax.ts'
 import { amountText } from '../../../shared/money.ts'
 import { record } from '../../core/audit/audit.ts'
 import { accountText, endOfMonth } from '../ledger/ledger.ts'
-import { openTaxNumber, type WithholdingHouse } from './tax-profiles.ts'
+import { openTaxNumber, type WithholdingDeps } from './tax-profiles.ts'
 import type { SlipItem, SlipsQuery } from './withholding.contract.ts'
 import { payeeKindsOfTax, ruleNames, slipStates } from './withholding.rules.ts'
 import { listSlipRows, type SlipRow, sumWithheld } from './withholding.store.ts'
@@ -94,7 +94,7 @@ const head = [
  * line of each payout. Numbers are whole here, and the log keeps who took the file.
  */
 export async function slipsFile(
-  house: WithholdingHouse,
+  house: WithholdingDeps,
   context: CallContext,
   month: string,
 ): Promise<Download> {

@@ -11,7 +11,7 @@ import type { ProfileDecision, ProfileItem, TaxProfileBody } from './withholding
 import { taxProfileKind, taxReturnedMail } from './withholding.mail.ts'
 import { incomes, payeeKindsOfTax } from './withholding.rules.ts'
 
-export interface WithholdingHouse {
+export interface WithholdingDeps {
   secrets: Pick<Secrets, 'key'>
 }
 
@@ -19,14 +19,14 @@ const bound = (tenantId: number) => `tax number of ${tenantId}`
 
 /** The whole NPWP or NIK; none where there is none, it was emptied, or the master key is another by now. */
 export const openTaxNumber = (
-  { secrets }: WithholdingHouse,
+  { secrets }: WithholdingDeps,
   tenantId: number,
   sealed: string | null,
 ): string => (sealed === null ? '' : (unseal(secrets.key('tax numbers'), sealed, bound(tenantId)) ?? ''))
 
 /** What a payee says of their taxes. It holds once somebody else has checked it; until then what held before does. */
 export async function submitTaxProfile(
-  { secrets }: WithholdingHouse,
+  { secrets }: WithholdingDeps,
   context: CallContext,
   { kind, income, taxNumber, letter, letterUntil }: TaxProfileBody,
 ): Promise<{ id: number; status: 'submitted' }> {
@@ -103,7 +103,7 @@ async function tellPayee(context: CallContext, membershipId: number, reason: str
 }
 
 /** The whole number, for who compares it with the card; the log keeps who looked. */
-export async function showTaxNumber(house: WithholdingHouse, context: CallContext, id: number) {
+export async function showTaxNumber(house: WithholdingDeps, context: CallContext, id: number) {
   const { numberSealed, name, letter } = await lockFor(context, id)
   await record(context, {
     action: 'tax_profile.number_shown',

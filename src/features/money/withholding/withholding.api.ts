@@ -2,14 +2,14 @@ import { endpoint } from '../../../platform/http/endpoint.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import { noteDeposit } from './deposits.ts'
 import { slipsFile } from './slips.ts'
-import { decideTaxProfile, showTaxNumber, submitTaxProfile, type WithholdingHouse } from './tax-profiles.ts'
+import { decideTaxProfile, showTaxNumber, submitTaxProfile, type WithholdingDeps } from './tax-profiles.ts'
 import * as contract from './withholding.contract.ts'
 import { saveWithholdingSettings, withholdingSettingsOf } from './withholding-settings.ts'
 
 const tag = 'Pemotongan PPh'
 
 /** Income tax that is withheld from payouts: its rules, what payees say, and the slips of a month. */
-export const withholdingApi = (house: WithholdingHouse) => [
+export const withholdingApi = (house: WithholdingDeps) => [
   endpoint(
     {
       method: 'GET',

@@ -1,5 +1,5 @@
 import { room } from '../../../platform/room.ts'
-import type { WithholdingHouse } from './tax-profiles.ts'
+import type { WithholdingDeps } from './tax-profiles.ts'
 import { withholdingApi } from './withholding.api.ts'
 import { withholdingDeeds } from './withholding.deeds.ts'
 import { loadOwnTax, slips } from './withholding.loads.ts'
@@ -7,7 +7,7 @@ import { taxProfileKind, withholdingLetters } from './withholding.mail.ts'
 import { withholdingPersonal } from './withholding.personal.ts'
 import { withholdingFindings } from './withholding-checks.ts'
 
-export const withholdingRoom = room((house: WithholdingHouse) => ({
+export const withholdingRoom = room((house: WithholdingDeps) => ({
   name: 'withholding',
   pages: { 'Data-Pajak': loadOwnTax, 'Kelola-Potongan-Pajak': slips.load },
   calls: [...withholdingApi(house), ...slips.calls],

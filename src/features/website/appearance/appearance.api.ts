@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { uploadedPictureTypes } from '../../../platform/files/uploads.ts'
 import { type CallContext, type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
-import { type MediaHouse, takePicture } from '../../core/media/media.ts'
+import { type MediaDeps, takePicture } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './appearance.contract.ts'
 import { type EditorDeps, fontsOf, previewOf } from './appearance.loads.ts'
 import { bringBack, discardDraft, getDraft, listHistory, publishDraft, saveDraft } from './appearance.ts'
 
-export interface AppearanceDeps extends EditorDeps, MediaHouse {}
+export interface AppearanceDeps extends EditorDeps, MediaDeps {}
 
 /** open while the site is in maintenance: that is when its look is worked on */
 const common = {

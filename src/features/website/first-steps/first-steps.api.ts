@@ -1,7 +1,7 @@
 import { findPictures } from '../../../platform/files/picture-rows.ts'
 import { type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
 import { invalidField } from '../../../shared/failure.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './first-steps.contract.ts'
 import { changeStart } from './first-steps.ts'
@@ -9,7 +9,7 @@ import { logoColours } from './logo-colours.ts'
 
 const common = { tag: 'Langkah awal', access: permissions.beginSite, isAlwaysOpen: true } as const
 
-export const firstStepsApi = ({ database, files }: Pick<MediaHouse, 'database' | 'files'>): Endpoint[] => [
+export const firstStepsApi = ({ database, files }: Pick<MediaDeps, 'database' | 'files'>): Endpoint[] => [
   endpoint(
     {
       ...common,

@@ -4,7 +4,7 @@ import type { CallContext, OpenContext } from '../../../platform/http/endpoint.t
 import { conflict } from '../../../shared/failure.ts'
 import type { Institution } from '../../../shared/institutions.ts'
 import { record } from '../../core/audit/audit.ts'
-import { type MediaHouse, quotaFor } from '../../core/media/media.ts'
+import { type MediaDeps, quotaFor } from '../../core/media/media.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { type FolderHand, folderParts, formText, importSite } from '../site-folders/site-folders.ts'
 import { sampleFolder } from './sample-folder.ts'
@@ -14,7 +14,7 @@ import { hasSamples } from './samples.ts'
 
 /** Fills the site with what such an institution might say, through the door by which whole sites come in. */
 export async function fillSamples(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   institution: Institution,
 ): Promise<SamplesCame> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint, openEndpoint } from '../../../platform/http/endpoint.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './samples.contract.ts'
 import { keepSamples } from './samples.ts'
@@ -11,7 +11,7 @@ const path = '/v1/samples'
 /** Loaded when somebody asks: readers of texts and archives are large, and most servers never need them. */
 const filling = () => import('./filling.ts')
 
-export const samplesApi = (house: MediaHouse): Endpoint[] => [
+export const samplesApi = (house: MediaDeps): Endpoint[] => [
   openEndpoint(
     {
       ...common,

@@ -1,11 +1,11 @@
 import { room } from '../../../platform/room.ts'
 import { to } from '../../../routes.ts'
-import type { MediaHouse } from '../../core/media/media.ts'
+import type { MediaDeps } from '../../core/media/media.ts'
 import { samplesApi } from './samples.api.ts'
 import { samplesDeeds } from './samples.deeds.ts'
 import { hasSamples } from './samples.ts'
 
-export const samplesRoom = room((house: MediaHouse) => ({
+export const samplesRoom = room((house: MediaDeps) => ({
   name: 'samples',
   calls: samplesApi(house),
   deeds: samplesDeeds,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { MAX_TOTAL_BYTES } from '../../../platform/archives/files/archive-limits.ts'
 import { Download, type Endpoint, endpoint, streamEndpoint } from '../../../platform/http/endpoint.ts'
 import { Failure } from '../../../shared/failure.ts'
-import { type MediaHouse, readForm } from '../../core/media/media.ts'
+import { type MediaDeps, readForm } from '../../core/media/media.ts'
 import { permissions } from '../../core/permissions/permissions.ts'
 import * as contract from './site-folders.contract.ts'
 
@@ -12,7 +12,7 @@ const path = '/v1/site-folder'
 /** Loaded when somebody asks: readers of texts and archives are large, and most servers never need them. */
 const zipped = () => import('./zipped-folder.ts')
 
-export const siteFoldersApi = (house: MediaHouse): Endpoint[] => [
+export const siteFoldersApi = (house: MediaDeps): Endpoint[] => [
   endpoint(
     {
       ...common,

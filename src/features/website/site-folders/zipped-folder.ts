@@ -6,7 +6,7 @@ import { chargeRoom } from '../../../platform/files/storage-rows.ts'
 import type { CallContext, OpenContext } from '../../../platform/http/endpoint.ts'
 import { badRequest, invalid } from '../../../shared/failure.ts'
 import { record } from '../../core/audit/audit.ts'
-import { type MediaHouse, quotaFor, scanBytes } from '../../core/media/media.ts'
+import { type MediaDeps, quotaFor, scanBytes } from '../../core/media/media.ts'
 import { memberOf } from '../../core/permissions/permissions.ts'
 import { FolderRefused } from './bring-files.ts'
 import { exportSite } from './export-site.ts'
@@ -14,7 +14,7 @@ import { importSite } from './import-site.ts'
 import type { FolderReport } from './site-folders.contract.ts'
 
 /** A site as one file. The same folder is the same bytes: no file in it says when it was packed. */
-export async function zipOf(house: Pick<MediaHouse, 'files'>, context: CallContext): Promise<Buffer> {
+export async function zipOf(house: Pick<MediaDeps, 'files'>, context: CallContext): Promise<Buffer> {
   const { tenant } = context
   const folder = await exportSite(context, house.files)
   await record(context, {
@@ -27,7 +27,7 @@ export async function zipOf(house: Pick<MediaHouse, 'files'>, context: CallConte
 
 /** What somebody in the office sends. */
 export async function bringZip(
-  house: MediaHouse,
+  house: MediaDeps,
   context: OpenContext,
   zip: string,
   isTrial: boolean,

@@ -10,7 +10,7 @@ import type { PartsOf } from '../../../platform/room-parts.ts'
 import { memberOf } from '../permissions/permissions.ts'
 
 /** What the library borrows of the house. */
-export interface MediaHouse {
+export interface MediaDeps {
   database: Pick<Database, 'withTenant' | 'withPlatform'>
   files: FileStore
   clock: Clock
@@ -22,7 +22,7 @@ export interface MediaHouse {
 const megabyte = 1_048_576
 
 /** Who may use only their own files is bound by a smaller room too. */
-export const quotaFor = ({ config }: Pick<MediaHouse, 'config'>, { grant }: Viewer): Quota => ({
+export const quotaFor = ({ config }: Pick<MediaDeps, 'config'>, { grant }: Viewer): Quota => ({
   tenant: config.MEDIA_QUOTA_MB * megabyte,
   member: grant === 'own' ? config.MEDIA_MEMBER_QUOTA_MB * megabyte : undefined,
 })

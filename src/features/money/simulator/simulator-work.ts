@@ -14,14 +14,14 @@ export interface SimulatorDeps {
   tenantContextById(id: number): Promise<TenantContext | undefined>
 }
 
-export interface SimulatorHouse extends SimulatorDeps {
+export interface SimulatorWork extends SimulatorDeps {
   /** the next answer is lost on its way, once; `only`: the next to a request whose method and path hold it */
   nextFault: { set(tenantId: number, only: string): void; taken(tenantId: number, request: string): boolean }
   /** notifications that wait for their time */
   waiting: Set<ReturnType<typeof setTimeout>>
 }
 
-export function createSimulatorHouse(deps: SimulatorDeps): SimulatorHouse {
+export function createSimulatorWork(deps: SimulatorDeps): SimulatorWork {
   const lost = new Map<number, string>()
   const own = {
     nextFault: {

@@ -3,10 +3,10 @@ import type { Config } from '../../../platform/config.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { TenantContext } from '../../../platform/http/endpoint.ts'
 import type { Log } from '../../../platform/log.ts'
-import type { GatewayHouse } from '../providers/providers.ts'
+import type { GatewayDeps } from '../providers/providers.ts'
 
 /** What payments borrow of the house. */
-export interface PaymentsHouse extends GatewayHouse {
+export interface PaymentsDeps extends GatewayDeps {
   config: Pick<Config, 'NODE_ENV' | 'ALLOW_SIM'>
   database: Pick<Database, 'kind' | 'withTenant' | 'readTenant' | 'withPlatform'>
   clock: Clock
