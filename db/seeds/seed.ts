@@ -30,7 +30,7 @@ import { seedThreads } from './seed-threads.ts'
 import { demoTenants } from './tenants.ts'
 
 /** Where the demo is written, and the rooms that write it. */
-interface DemoHouse {
+interface DemoDeps {
   database: Database
   files: FileStore
   partsOf: PartsOf
@@ -55,7 +55,7 @@ export function demoTenantsOf(choice: boolean | readonly string[]): readonly Dem
  * whose seeding was cut off. One becomes visible when all of it stands.
  */
 export async function seedDemo(
-  house: DemoHouse & { secrets: Secrets },
+  house: DemoDeps & { secrets: Secrets },
   now: Date,
   log: Log,
   chosen: readonly DemoTenant[] = demoTenants,
@@ -83,7 +83,7 @@ export async function seedDemo(
 
 /** One more tenant made of demo content; answers its id. `change`: what its folder is to say otherwise. */
 export async function seedTenant(
-  house: DemoHouse,
+  house: DemoDeps,
   demo: DemoTenant,
   now: Date,
   change?: (texts: Texts) => Texts,
@@ -141,7 +141,7 @@ async function makeFiles(demo: DemoTenant, texts: Texts, files: FileStore) {
 }
 
 async function fillTenant(
-  { database, files, partsOf }: DemoHouse,
+  { database, files, partsOf }: DemoDeps,
   { demo, id: tenantId, now, accountIds = new Map(), secrets, change }: Filling,
 ): Promise<void> {
   const read = await readTexts(demo, now)

@@ -118,7 +118,8 @@ function standing(): Place {
   const key: unknown = history.state?.key
   if (typeof key === 'string') return { pathname, search, hash, key }
   const place = { pathname, search, hash, key: newKey() }
-  enter(place, 'replace')
+  // what stands in it stays: the chat may have been opened before this code came
+  history.replaceState({ ...history.state, key: place.key }, '')
   return place
 }
 
