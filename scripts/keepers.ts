@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
@@ -88,6 +88,13 @@ export async function runSuites(words: string[]): Promise<Tally> {
   // a file that could not be read or an error outside any test is no passed test
   if (status !== 0 && counted.failed === 0) counted.failed = 1
   return { step: 'tests', ...counted, seconds: since(began) }
+}
+
+/** One suite, as a proof that takes too long for every run: without second tries, and with what it is told by the environment. */
+export function runAlone(suite: string, told: Record<string, string>): void {
+  const [node, vitest] = started('vitest/vitest.mjs', ['run', suite, '--retry', '0'])
+  const { cwd, env } = surroundings()
+  process.exitCode = spawnSync(node, vitest, { cwd, env: { ...env, ...told }, stdio: 'inherit' }).status ?? 1
 }
 
 interface Report {

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { join } from 'node:path'
+import { runAlone } from './keepers.ts'
 
 /**
  * `npm run prove:calls -- 50000`: so many random requests out of the description of all calls, by visitors and every kind
@@ -8,15 +7,4 @@ import { join } from 'node:path'
  */
 const [, , count = '50000', seed = String(randomInt(1_000_000_007))] = process.argv
 process.stdout.write(`${count} requests, seed ${seed}\n`)
-const { status } = spawnSync(
-  process.execPath,
-  [
-    join(import.meta.dirname, '../node_modules/vitest/vitest.mjs'),
-    'run',
-    'test/random-calls.test.ts',
-    '--retry',
-    '0',
-  ],
-  { stdio: 'inherit', env: { ...process.env, CALLS: count, CALLS_SEED: seed } },
-)
-process.exitCode = status ?? 1
+runAlone('test/random-calls.test.ts', { CALLS: count, CALLS_SEED: seed })

@@ -97,10 +97,12 @@ async function answer(
   const full = { ...headers, ...part, 'content-length': String(end - start + 1) }
   const status = range === 'all' ? 200 : 206
   if (request.method === 'HEAD' || found.bytes === 0) return write(reply, status, full)
+  // before anything is promised: a bucket that is away is still said in words
+  const sent = await found.stream({ start, end })
   reply.hijack()
   reply.raw.writeHead(status, full)
   // a listener who goes away is no fault of ours
-  await pipeline(await found.stream({ start, end }), reply.raw).catch(() => reply.raw.destroy())
+  await pipeline(sent, reply.raw).catch(() => reply.raw.destroy())
   return undefined
 }
 

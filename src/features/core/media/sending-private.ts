@@ -25,7 +25,6 @@ export async function sendPrivateFile(
   const { found } = file
   if (!found) throw notFound('Berkas')
   const range = rangeOf(request.headers.range, found.bytes)
-  const response = take()
   const isShown = kindOfPrivate(file.key) !== 'file'
   const fixed = {
     'content-type': file.mime,
@@ -36,18 +35,22 @@ export async function sendPrivateFile(
     'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(calledLike(file))}`,
   }
   if (range === 'none') {
+    const response = take()
     response.writeHead(416, { ...fixed, 'content-range': `bytes */${found.bytes}`, 'content-length': '0' })
     response.end()
     return
   }
   const { start, end } = range === 'all' ? { start: 0, end: Math.max(0, found.bytes - 1) } : range
+  // before anything is promised: a bucket that is away is still said in words
+  const sent = await found.stream({ start, end })
+  const response = take()
   response.writeHead(range === 'all' ? 200 : 206, {
     ...fixed,
     ...(range === 'all' ? {} : { 'content-range': `bytes ${start}-${end}/${found.bytes}` }),
     'content-length': String(found.bytes === 0 ? 0 : end - start + 1),
   })
   // somebody who goes away is no fault of ours
-  await pipeline(await found.stream({ start, end }), response).catch(() => response.destroy())
+  await pipeline(sent, response).catch(() => response.destroy())
 }
 
 /** by its own name, with the ending of what was made of it */
