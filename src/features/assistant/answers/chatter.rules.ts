@@ -6,7 +6,7 @@ const begin = [
   String.raw`ass?alamu.?alaikum( w\w* w\w*)?`,
   '(selamat|met) (pagi|siang|sore|malam)',
   '(hai|halo|hallo|hello|hi|hey|hei|permisi|misi|punten|spada|salam)',
-  String.raw`(btw|by the way|fyi|oh iya|oya|oiya|eh|anu|hm+|um+|penasaran)( (nih|banget|aja|deh))*`,
+  '(btw|by the way|fyi|oh iya|oya|oiya|eh|anu|hm+|um+|penasaran)( (nih|banget|aja|deh))*',
 ]
 const asking = [
   '(saya |aku |gue |gw )?((mau|ingin|pengen|pengin|pgn|izin|ijin|numpang|mohon|boleh|bolehkah|bisa|nak) )+(ber)?(tanya|nanya)(-?tanya)?( (dong|sebentar|bentar|nih|ya|yah|sedikit|aja|sesuatu|soal|tentang))*',
